@@ -1,0 +1,47 @@
+"""Lagrangian mechanics of machines: derivations, simulations and pictures from one description.
+
+import lagrange as lg
+
+arm = lg.systems.get("pendulum")
+steps = lg.derive(arm)                    # iterate it, or steps["mass_matrix"].rhs
+model = lg.compile(arm)                   # NumPy functions of one state or a batch
+run = lg.simulate(arm, arm.values(l=0.8), [1.0], [0.0], duration=10.0)
+lg.codegen.javascript(arm)                # the browser's module
+"""
+
+from lagrange import codegen, expression, latex, roles, systems
+from lagrange.derivation import Derivation, derive
+from lagrange.dynamics import Model, compile
+from lagrange.equations import equations_of_motion
+from lagrange.errors import ValueRangeError
+from lagrange.identity import is_zero
+from lagrange.simulation import Trajectory, simulate
+from lagrange.step import Source, Step
+from lagrange.system import Coordinate, Parameter, System
+from lagrange.trigonometry import normal_form
+from lagrange.verification import Verification, verify
+
+__all__ = [
+    "Coordinate",
+    "Derivation",
+    "Model",
+    "Parameter",
+    "Source",
+    "Step",
+    "System",
+    "Trajectory",
+    "ValueRangeError",
+    "Verification",
+    "codegen",
+    "compile",
+    "derive",
+    "equations_of_motion",
+    "expression",
+    "is_zero",
+    "latex",
+    "normal_form",
+    "roles",
+    "simulate",
+    "systems",
+    "verify",
+]

@@ -1,0 +1,164 @@
+"""A derivation being written: each step is computed in the ring as it is added."""
+
+from __future__ import annotations
+
+import sympy as sp
+
+from lagrange.equations import ring_of
+from lagrange.quantities import (
+    ENERGY,
+    KINETIC,
+    LAGRANGIAN,
+    POTENTIAL,
+    RAYLEIGH,
+    Linearised,
+    Named,
+    Partial,
+    Rate,
+    accelerations,
+    forces,
+    rates,
+)
+from lagrange.step import Rule, Source, Step, Term
+from lagrange.system import System
+from lagrange.trigonometry import NotTrigonometricError, TrigPolynomial, TrigRing
+
+
+class Draft:
+    """A derivation being written: `add` computes each step in the ring and remembers what it defines."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.ring: TrigRing = ring_of(system)
+        self.steps: list[Step] = []
+        self.definitions: dict[sp.Expr, sp.Expr] = {
+            KINETIC: system.kinetic_energy,
+            POTENTIAL: system.potential_energy,
+            RAYLEIGH: system.dissipation,
+            LAGRANGIAN: KINETIC - POTENTIAL,
+            ENERGY: KINETIC + POTENTIAL,
+        }
+        columns = ((rates, system.qd), (accelerations, system.qdd), (forces, system.forces))
+        for column, symbols in columns:
+            name = column(system.n)
+            self.definitions.update({name[i, 0]: symbol for i, symbol in enumerate(symbols)})
+        self._elements: dict[sp.Expr, TrigPolynomial] = {}
+
+    def add(
+        self,
+        step_id: str,
+        lhs: Term,
+        value: Term | None = None,
+        *,
+        rule: Rule,
+        uses: tuple[str, ...] = (),
+        source: Source | None = None,
+        via: tuple[Term, ...] | None = None,
+        balance: Term | None = None,
+        relation: str = "=",
+    ) -> Step:
+        """Compute a step and append it.
+
+        Parameters
+        ----------
+        lhs
+            A name, which the step then defines, or an expression of names.
+        value
+            What a name means; it is shown between both sides unless `via` says otherwise.
+        """
+        meaning = lhs if value is None else value
+        rhs = self.evaluate(meaning)
+        if value is not None:
+            self._define(lhs, value)
+        shown = via if via is not None else (() if value is None else (value,))
+        shown = tuple(term for term in shown if term not in (lhs, rhs))
+        step = Step(step_id, lhs, rhs, rule, uses, source, shown, balance, meaning, relation)
+        missing = set(uses) - {s.id for s in self.steps}
+        if missing:
+            raise ValueError(f"step {step_id} uses {sorted(missing)}, which no earlier step has")
+        self.steps.append(step)
+        return step
+
+    def evaluate(self, term: Term) -> Term:
+        """A term with its names put in and its derivatives done, in normal form."""
+        if isinstance(term, sp.MatrixBase | sp.MatrixExpr):
+            explicit = sp.Matrix(sp.sympify(term).as_explicit())
+            return sp.ImmutableMatrix(explicit.applyfunc(self.evaluate))
+        try:
+            return self._element(term).to_expr()
+        except NotTrigonometricError:
+            return meaning_of(term, self.system, self.definitions)
+
+    def _define(self, lhs: Term, value: Term) -> None:
+        """Remember what a name (or each entry of a named matrix) means."""
+        if isinstance(lhs, sp.MatrixExpr):
+            rows, columns = lhs.shape
+            explicit = sp.Matrix(sp.sympify(value).as_explicit())
+            for i in range(rows):
+                for j in range(columns):
+                    self.definitions[lhs[i, j]] = explicit[i, j]
+        elif isinstance(lhs, sp.MatrixBase):
+            explicit = sp.Matrix(sp.sympify(value).as_explicit())
+            for name, entry in zip(lhs, explicit, strict=True):
+                self.definitions[name] = entry
+        elif isinstance(lhs, Named) and lhs not in self.definitions:
+            self.definitions[lhs] = value
+
+    def _element(self, e: sp.Expr) -> TrigPolynomial:
+        known = self._elements.get(e)
+        if known is not None:
+            return known
+        if e in self.definitions:
+            element = self._element(self.definitions[e])
+            self._elements[e] = element
+            return element
+        match e:
+            case Partial(args=(inner, symbol)):
+                return self._element(inner).diff(symbol)
+            case Rate(args=(inner,)):
+                return self._rate(self._element(inner))
+            case Linearised(args=(inner, symbol)):
+                element = self._element(inner).to_expr()
+                slope = self._element(inner).diff(symbol).to_expr()
+                return self.ring.convert(element.subs(symbol, 0) + slope.subs(symbol, 0) * symbol)
+            case sp.Add():
+                return sum((self._element(a) for a in e.args), self.ring.zero)
+            case sp.Mul():
+                product = self.ring.one
+                for factor in e.args:
+                    product = product * self._element(factor)
+                return product
+            case sp.Pow() if e.exp.is_Integer:
+                return self._element(e.base) ** int(e.exp)
+        return self.ring.convert(e)
+
+    def _rate(self, element: TrigPolynomial) -> TrigPolynomial:
+        """d/dt by the chain rule."""
+        total = self.ring.zero
+        for c in self.system.coordinates:
+            total = total + element.diff(c.q) * self.ring.convert(c.qd)
+            total = total + element.diff(c.qd) * self.ring.convert(c.qdd)
+        return total
+
+
+def meaning_of(term: sp.Expr, system: System, definitions: dict[sp.Expr, sp.Expr]) -> sp.Expr:
+    """A scalar with its names put in and its derivatives done by SymPy alone, unsimplified.
+
+    This shares nothing with the ring, so it can check the ring's results.
+    """
+    if term in definitions:
+        return meaning_of(definitions[term], system, definitions)
+    if term.is_Atom:
+        return term
+    if isinstance(term, Partial):
+        return sp.diff(meaning_of(term.args[0], system, definitions), term.args[1])
+    if isinstance(term, Rate):
+        inner = meaning_of(term.args[0], system, definitions)
+        return sp.Add(
+            *(sp.diff(inner, q) * qd for q, qd in zip(system.q, system.qd, strict=True)),
+            *(sp.diff(inner, qd) * qdd for qd, qdd in zip(system.qd, system.qdd, strict=True)),
+        )
+    if isinstance(term, Linearised):
+        inner, symbol = meaning_of(term.args[0], system, definitions), term.args[1]
+        return sp.series(inner, symbol, 0, 2).removeO()
+    return term.func(*(meaning_of(a, system, definitions) for a in term.args))

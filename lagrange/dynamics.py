@@ -1,0 +1,158 @@
+"""M, C, G and the forward and inverse dynamics as compiled NumPy functions, of one state or of many.
+
+    M(q) q̈ + C(q, q̇) q̇ + G(q) + ∂R/∂q̇ = τ
+
+Every function takes one state of shape (n,) or a batch of shape (N, n).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+import sympy as sp
+from numpy.typing import ArrayLike, NDArray
+
+from lagrange.equations import Equations, equations_of_motion
+from lagrange.errors import ValueRangeError
+from lagrange.system import System
+
+Array = NDArray[np.float64]
+Compiled = Callable[..., Sequence[Array | float]]
+
+
+@dataclass(frozen=True)
+class Model:
+    """The compiled functions of a system; made by `compile`."""
+
+    system: System
+    _mass: Compiled
+    _coriolis: Compiled
+    _gravity: Compiled
+    _bias: Compiled
+    _both: Compiled
+    _energies: Compiled
+    _points: Compiled
+
+    def mass_matrix(self, q: ArrayLike, p: Mapping[str, float]) -> Array:
+        """M(q), shape (n, n) or (N, n, n), in kg, kg m, kg m²."""
+        return self._matrix(self._mass, p, q)
+
+    def coriolis_matrix(self, q: ArrayLike, qd: ArrayLike, p: Mapping[str, float]) -> Array:
+        """C(q, q̇) by Christoffel symbols, shape (n, n) or (N, n, n)."""
+        return self._matrix(self._coriolis, p, q, qd)
+
+    def gravity_vector(self, q: ArrayLike, p: Mapping[str, float]) -> Array:
+        """G(q) = ∂V/∂q, shape (n,) or (N, n), in N m or N."""
+        return self._stack(self._gravity, p, q)
+
+    def bias(self, q: ArrayLike, qd: ArrayLike, p: Mapping[str, float]) -> Array:
+        """C q̇ + G + ∂R/∂q̇, the force needed at q̈ = 0; shape (n,) or (N, n)."""
+        return self._stack(self._bias, p, q, qd)
+
+    def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, p: Mapping[str, float]) -> Array:
+        """τ = M q̈ + C q̇ + G + ∂R/∂q̇, shape (n,) or (N, n)."""
+        acceleration = self._states(qdd)[0]
+        return np.einsum("...ij,...j->...i", self.mass_matrix(q, p), acceleration) + self.bias(q, qd, p)
+
+    def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, p: Mapping[str, float]) -> Array:
+        """q̈ of M q̈ = τ − C q̇ − G − ∂R/∂q̇, shape (n,) or (N, n), by Cholesky factors of M."""
+        (force,) = self._states(tau)
+        n = self.system.n
+        entries = self._call(self._both, p, q, qd)
+        right = [force[..., i] - entries[n * n + i] for i in range(n)]
+        rows = [[entries[i * n + j] for j in range(i + 1)] for i in range(n)]
+        return np.stack(np.broadcast_arrays(*solve_cholesky(rows, right)), axis=-1)
+
+    def energies(self, q: ArrayLike, qd: ArrayLike, p: Mapping[str, float]) -> tuple[Array, Array]:
+        """Kinetic and potential energy T, V in joules, of shape () or (N,)."""
+        both = self._stack(self._energies, p, q, qd)
+        return both[..., 0], both[..., 1]
+
+    def points(self, q: ArrayLike, p: Mapping[str, float]) -> Array:
+        """Positions of the figure's points, shape (points, 3) or (N, points, 3), in metres."""
+        flat = self._stack(self._points, p, q)
+        return flat.reshape((*flat.shape[:-1], -1, 3))
+
+    def _states(self, *states: ArrayLike) -> list[Array]:
+        arrays = [np.asarray(state, dtype=float) for state in states]
+        for array in arrays:
+            if array.ndim not in (1, 2) or array.shape[-1] != self.system.n:
+                n = self.system.n
+                raise ValueRangeError("a state", array.shape, "shape", expected=f"shape ({n},) or (N, {n})")
+        return arrays
+
+    def _call(
+        self, function: Compiled, p: Mapping[str, float], *states: ArrayLike
+    ) -> Sequence[Array | float]:
+        columns = [array[..., i] for array in self._states(*states) for i in range(self.system.n)]
+        return function(*columns, *(p[parameter.name] for parameter in self.system.parameters))
+
+    def _stack(self, function: Compiled, p: Mapping[str, float], *states: ArrayLike) -> Array:
+        entries = self._call(function, p, *states)
+        shape = np.broadcast_shapes(*(np.shape(s)[:-1] for s in states))
+        out = np.empty((*shape, len(entries)))
+        for i, entry in enumerate(entries):
+            out[..., i] = entry
+        return out
+
+    def _matrix(self, function: Compiled, p: Mapping[str, float], *states: ArrayLike) -> Array:
+        flat = self._stack(function, p, *states)
+        return flat.reshape((*flat.shape[:-1], self.system.n, self.system.n))
+
+
+@lru_cache(maxsize=64)
+def compile(system: System) -> Model:
+    """Compile the equations of motion of a system into NumPy functions."""
+    equations = equations_of_motion(system)
+    bias = _bias(equations)
+    return Model(
+        system,
+        _mass=_numpy(system, equations.mass_matrix, rates=False),
+        _coriolis=_numpy(system, equations.coriolis_matrix),
+        _gravity=_numpy(system, equations.gravity_vector, rates=False),
+        _bias=_numpy(system, bias),
+        _both=_numpy(system, [*equations.mass_matrix, *bias]),
+        _energies=_numpy(system, [equations.kinetic_energy, equations.potential_energy]),
+        _points=_numpy(system, [x for point in system.figure.points.values() for x in point], rates=False),
+    )
+
+
+def _bias(equations: Equations) -> sp.ImmutableMatrix:
+    return equations.centrifugal + equations.coriolis + equations.gravity_vector + equations.damping
+
+
+def _numpy(system: System, entries: Sequence[sp.Expr], *, rates: bool = True) -> Compiled:
+    arguments = [*system.q, *(system.qd if rates else ()), *(p.symbol for p in system.parameters)]
+    function: Compiled = sp.lambdify(arguments, list(entries), modules="numpy", cse=True)
+    return function
+
+
+def solve_cholesky(rows: list[list[Array | float]], right: Sequence[Array | float]) -> list[Array | float]:
+    """Solve M x = r for a symmetric positive definite M given by its lower rows.
+
+    The loops run over the few rows; each entry is an array over all states, so a batch costs little
+    more than one state.
+    """
+    n = len(rows)
+    lower: list[list[Array | float]] = []
+    for i in range(n):
+        row: list[Array | float] = []
+        for j in range(i):
+            row.append((rows[i][j] - _dot(row, lower[j], j)) / lower[j][j])
+        row.append(np.sqrt(rows[i][i] - _dot(row, row, i)))
+        lower.append(row)
+    y: list[Array | float] = []
+    for i in range(n):
+        y.append((right[i] - _dot(lower[i], y, i)) / lower[i][i])
+    x: list[Array | float] = [0.0] * n
+    for i in reversed(range(n)):
+        done = sum((lower[k][i] * x[k] for k in range(i + 1, n)), start=np.float64(0.0))
+        x[i] = (y[i] - done) / lower[i][i]
+    return x
+
+
+def _dot(a: Sequence[Array | float], b: Sequence[Array | float], count: int) -> Array | float:
+    return sum((a[k] * b[k] for k in range(count)), start=np.float64(0.0))

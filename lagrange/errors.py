@@ -1,0 +1,50 @@
+"""Errors that people read: one sentence with the name, the value and what would be right."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Reason = Literal["range", "finite", "number", "shape", "unknown"]
+
+
+class ValueRangeError(ValueError):
+    """A parameter, state or setting that cannot be used.
+
+    The fields let the page say the same sentence in the reader's language.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        value: object,
+        reason: Reason,
+        *,
+        low: float | None = None,
+        high: float | None = None,
+        open_low: bool = False,
+        unit: str = "",
+        expected: str = "",
+    ) -> None:
+        self.name, self.value, self.reason = name, value, reason
+        self.low, self.high, self.open_low = low, high, open_low
+        self.unit, self.expected = unit, expected
+        super().__init__(self._sentence())
+
+    @property
+    def interval(self) -> str:
+        """The allowed range, as in (0, 10] m."""
+        return f"{'(' if self.open_low else '['}{self.low:g}, {self.high:g}] {self.unit}".rstrip()
+
+    def _sentence(self) -> str:
+        shown = f"{self.value:g}" if isinstance(self.value, float) else str(self.value)[:60]
+        match self.reason:
+            case "range":
+                return f"{self.name} must be in {self.interval}, got {shown}"
+            case "finite":
+                return f"{self.name} must be a finite number, got {shown}"
+            case "number":
+                return f"{self.name} must be a number, got {shown!r}"
+            case "shape":
+                return f"{self.name} must have {self.expected}, got {shown}"
+            case "unknown":
+                return f"{shown!r} is not known as {self.name}; known are {self.expected}"

@@ -1,0 +1,120 @@
+"""A small safe grammar for formulas in lesson texts, tables and links.
+
+Python's parser makes a syntax tree; only the nodes listed here are turned into SymPy.  Nothing is ever
+evaluated as code.
+
+    expression   + − * / ** ( )  numbers, pi, names
+    functions    sin(x) cos(x) sqrt(x), diff(f, x) = ∂f/∂x, rate(f) = df/dt
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Mapping
+
+import sympy as sp
+
+MAX_LENGTH = 300
+MAX_EXPONENT = 8
+MAX_NUMBER = 10**9
+
+_OPERATORS: dict[type[ast.AST], Callable[[sp.Expr, sp.Expr], sp.Expr]] = {
+    ast.Add: lambda a, b: a + b,
+    ast.Sub: lambda a, b: a - b,
+    ast.Mult: lambda a, b: a * b,
+    ast.Div: lambda a, b: a / b,
+}
+_FUNCTIONS: dict[str, Callable[[sp.Expr], sp.Expr]] = {"sin": sp.sin, "cos": sp.cos, "sqrt": sp.sqrt}
+
+
+class ExpressionError(ValueError):
+    """The text is no expression of the grammar; the message says why in one sentence."""
+
+
+def parse(text: str, names: Mapping[str, sp.Expr]) -> sp.Expr:
+    """The expression that a text writes.
+
+    Parameters
+    ----------
+    names
+        What names mean; rates of a coordinate q are found as qd, qdd for `rate`.
+
+    Raises
+    ------
+    ExpressionError
+        If the text is too long, has a name that is not in `names`, or anything outside the grammar.
+    """
+    if len(text) > MAX_LENGTH:
+        raise ExpressionError(f"The formula has {len(text)} characters; at most {MAX_LENGTH} are allowed")
+    try:
+        tree = ast.parse(text.strip().replace("^", "**"), mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise ExpressionError(f"“{text}” is no formula: a sign, a factor or a bracket is missing") from None
+    result = _Reader(names).read(tree.body)
+    if result.has(sp.zoo, sp.nan, sp.oo):
+        raise ExpressionError(f"“{text}” divides by zero")
+    return result
+
+
+class _Reader:
+    def __init__(self, names: Mapping[str, sp.Expr]) -> None:
+        self.names = names
+
+    def read(self, node: ast.expr) -> sp.Expr:
+        match node:
+            case ast.Constant(value=int() | float() as number) if not isinstance(number, bool):
+                return self._number(number)
+            case ast.Name(id=name):
+                return self._name(name)
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                return -self.read(operand)
+            case ast.UnaryOp(op=ast.UAdd(), operand=operand):
+                return self.read(operand)
+            case ast.BinOp(left=left, op=ast.Pow(), right=right):
+                return self.read(left) ** self._exponent(self.read(right))
+            case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
+                return _OPERATORS[type(op)](self.read(left), self.read(right))
+            case ast.Call(func=ast.Name(id=function), args=arguments, keywords=[]):
+                return self._call(function, arguments)
+        raise ExpressionError(f"“{ast.unparse(node)}” is not allowed in a formula")
+
+    def _number(self, number: float) -> sp.Expr:
+        if not abs(number) <= MAX_NUMBER:
+            raise ExpressionError(f"{number} is too large; numbers up to {MAX_NUMBER} are allowed")
+        return sp.Integer(number) if isinstance(number, int) else sp.Rational(str(number))
+
+    def _name(self, name: str) -> sp.Expr:
+        if name in self.names:
+            return self.names[name]
+        if name == "pi":
+            return sp.pi
+        raise ExpressionError(f"{name} is not known here; known are {', '.join(sorted(self.names))[:200]}")
+
+    def _exponent(self, exponent: sp.Expr) -> sp.Expr:
+        if not (exponent.is_Rational and exponent.q in (1, 2) and abs(exponent) <= MAX_EXPONENT):
+            raise ExpressionError(
+                f"{exponent} is no allowed exponent; whole and half numbers up to {MAX_EXPONENT} are"
+            )
+        return exponent
+
+    def _call(self, function: str, arguments: list[ast.expr]) -> sp.Expr:
+        values = [self.read(a) for a in arguments]
+        if function in _FUNCTIONS and len(values) == 1:
+            return _FUNCTIONS[function](values[0])
+        if function == "rate" and len(values) == 1:
+            return self._rate(values[0])
+        if function == "diff" and len(values) == 2 and values[1].is_Symbol:
+            return sp.diff(values[0], values[1])
+        raise ExpressionError(
+            f"{function} with {len(values)} arguments is not known; sin, cos, sqrt, diff, rate are"
+        )
+
+    def _rate(self, expression: sp.Expr) -> sp.Expr:
+        """df/dt by the chain rule, a coordinate q having the rate qd."""
+        total = sp.S.Zero
+        for symbol in expression.free_symbols:
+            rate = self.names.get(f"{symbol}d")
+            if rate is not None and re.fullmatch(r"\w+", str(symbol)):
+                total += sp.diff(expression, symbol) * rate
+        return total

@@ -1,0 +1,178 @@
+"""How a system is drawn: shapes whose positions are expressions in its coordinates and parameters.
+
+A figure names points; shapes refer to them by name.  Angles, force components and other scalars are
+expressions too; all of it is compiled by codegen together with the equations of motion, so that the
+picture moves by the formulas on the screen.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+import sympy as sp
+
+Position = tuple[sp.Expr, sp.Expr, sp.Expr]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A thing to draw; `kind` is its name for the stage."""
+
+    kind: ClassVar[str]
+
+    def __init_subclass__(cls, kind: str) -> None:
+        cls.kind = kind
+
+    def scalars(self) -> tuple[sp.Expr, ...]:
+        """The expressions that the stage needs as numbers in every frame."""
+        values = (
+            getattr(self, field.name) for field in dataclasses.fields(self) if field.name in _SCALAR_FIELDS
+        )
+        return tuple(sp.sympify(value) for value in values)
+
+
+_SCALAR_FIELDS = frozenset({"start", "end", "x", "y"})
+
+
+@dataclass(frozen=True)
+class Ground(Shape, kind="ground"):
+    """Hatched ground with an outward normal (nx, ny)."""
+
+    at: str
+    normal: tuple[float, float] = (0.0, 1.0)
+    width: float = 0.6
+
+
+@dataclass(frozen=True)
+class Guide(Shape, kind="guide"):
+    """The two walls of a tube or rail between two points."""
+
+    begin: str
+    finish: str
+
+
+@dataclass(frozen=True)
+class Link(Shape, kind="link"):
+    """A rigid link, drawn as a slim capsule in the colour of its index."""
+
+    begin: str
+    finish: str
+    index: int = 1
+
+
+@dataclass(frozen=True)
+class Line(Shape, kind="line"):
+    """A thin construction line."""
+
+    begin: str
+    finish: str
+    dashed: bool = True
+
+
+@dataclass(frozen=True)
+class Joint(Shape, kind="joint"):
+    """A revolute joint, drawn as a ring."""
+
+    at: str
+
+
+@dataclass(frozen=True)
+class Mass(Shape, kind="mass"):
+    """A disc whose area follows a parameter (its mass)."""
+
+    at: str
+    size: str
+    index: int = 1
+
+
+@dataclass(frozen=True)
+class Block(Shape, kind="block"):
+    """A square body whose area follows a parameter (its mass)."""
+
+    at: str
+    size: str
+    index: int = 1
+
+
+@dataclass(frozen=True)
+class CentreOfMass(Shape, kind="centre_of_mass"):
+    """The quartered disc of a centre of mass."""
+
+    at: str
+
+
+@dataclass(frozen=True)
+class Angle(Shape, kind="angle"):
+    """An arc from one direction to another (radians, counter-clockwise from +x) with its symbol."""
+
+    at: str
+    start: sp.Expr
+    end: sp.Expr
+    label: sp.Expr
+    radius: float = 0.3
+
+
+@dataclass(frozen=True)
+class Length(Shape, kind="length"):
+    """A dimension line between two points, on the left (+1) or right (−1) of the direction."""
+
+    begin: str
+    finish: str
+    label: sp.Expr
+    side: int = 1
+
+
+@dataclass(frozen=True)
+class Force(Shape, kind="force"):
+    """An arrow for a force with components x, y (newtons); shown by demonstrations under its id."""
+
+    id: str
+    at: str
+    x: sp.Expr
+    y: sp.Expr
+    label: sp.Expr
+    role: str = "constraint"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A picture in symbols.
+
+    points
+        Name -> (x, y, z) in metres; y is up.
+    shapes
+        What is drawn, in this order.
+    extent
+        (xmin, xmax, ymin, ymax) of all that can be reached, from the parameters alone.
+    pullable, trails
+        Points that can be pulled with the pointer; points that leave a trail.
+    acts_at
+        For each coordinate, the point about (or along) which its generalised force is drawn.
+    axes
+        For each coordinate None (a turning about z) or the direction (x, y) of a sliding one.
+    """
+
+    points: Mapping[str, Position]
+    shapes: tuple[Shape, ...]
+    extent: tuple[sp.Expr, sp.Expr, sp.Expr, sp.Expr]
+    pullable: tuple[str, ...]
+    acts_at: tuple[str, ...]
+    axes: tuple[tuple[sp.Expr, sp.Expr] | None, ...]
+    trails: tuple[str, ...] = ()
+
+    def scalars(self) -> tuple[sp.Expr, ...]:
+        """Every scalar that the shapes and axes use, each once, in a fixed order."""
+        found: dict[sp.Expr, None] = {}
+        for shape in self.shapes:
+            found.update(dict.fromkeys(shape.scalars()))
+        for axis in self.axes:
+            found.update(dict.fromkeys(axis or ()))
+        return tuple(found)
+
+
+def planar(x: sp.Expr | float, y: sp.Expr | float) -> Position:
+    """A point of the drawing plane."""
+    return sp.sympify(x), sp.sympify(y), sp.S.Zero

@@ -1,0 +1,139 @@
+"""Is an expression zero?  Proved in the ring where that is possible, else as far as can be decided."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Mapping
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+import mpmath
+import sympy as sp
+
+from lagrange.trigonometry import NotTrigonometricError, TrigRing
+
+DIGITS = 40
+POINTS = 5
+
+
+class UndecidedError(ValueError):
+    """Neither proved zero nor refuted within the time limit."""
+
+
+@dataclass(frozen=True)
+class Residual:
+    """The largest |f| at random points, relative to the size of f's parts, in `digits` digits."""
+
+    points: int
+    digits: int
+    value: float
+
+    @property
+    def vanishes(self) -> bool:
+        """Whether it is zero to within ten digits of the working precision."""
+        return self.value < 10.0 ** (10 - self.digits)
+
+
+def is_zero(expression: sp.Expr, *, seconds: float = 5.0) -> bool:
+    """Whether an expression vanishes identically.
+
+    Exact for trigonometric polynomials and their quotients.  With roots or other functions in it, a
+    zero is proved by treating them as independent symbols, a non-zero by a random point; what is left
+    is given to SymPy for some seconds.
+
+    Raises
+    ------
+    UndecidedError
+        If the time was not enough.
+    """
+    if proved_zero(expression):
+        return True
+    if _is_ring_expression(expression) or not residual(expression).vanishes:
+        return False
+    return _simplifies_to_zero(expression, seconds)
+
+
+def proved_zero(expression: sp.Expr) -> bool:
+    """Whether the normal form of the expression is empty."""
+    try:
+        return TrigRing.over(expression).convert(expression).is_zero()
+    except NotTrigonometricError:
+        replaced = _with_kernels(sp.sympify(expression), {})
+        return TrigRing.over(replaced).convert(replaced).is_zero()
+
+
+def residual(expression: sp.Expr, *, scale: sp.Expr = sp.S.One, seed: int = 1) -> Residual:
+    """Evaluate an expression at random points in 40-digit arithmetic; nothing of the ring is used.
+
+    Parameters
+    ----------
+    scale
+        An expression whose size the residual is measured against, 1 + |scale|.
+    """
+    symbols = sorted(expression.free_symbols | scale.free_symbols, key=str)
+    function = sp.lambdify(symbols, [expression, scale], modules="mpmath")
+    random, worst = Random(seed), mpmath.mpf(0)  # noqa: S311 - sample points, no secret
+    with mpmath.workdps(DIGITS):
+        for _ in range(POINTS):
+            point = [mpmath.mpf(random.randint(1, 10**9)) / mpmath.mpf(4 * 10**8) for _ in symbols]
+            value, size = function(*point)
+            worst = max(worst, abs(value) / (1 + abs(size)))
+    return Residual(POINTS, DIGITS, float(worst))
+
+
+def _is_ring_expression(expression: sp.Expr) -> bool:
+    try:
+        TrigRing.over(expression).convert(expression)
+    except NotTrigonometricError:
+        return False
+    return True
+
+
+def _with_kernels(expression: sp.Expr, kernels: dict[sp.Expr, sp.Symbol]) -> sp.Expr:
+    """Replace what the ring cannot hold by fresh symbols, the same symbol for the same thing.
+
+    An identity between independent symbols holds for whatever they stand for, so a zero found after
+    this replacement is a proof; a non-zero is not.
+    """
+    if expression.is_Atom:
+        return expression
+    rebuilt = expression.func(*(_with_kernels(a, kernels) for a in expression.args))
+    if isinstance(rebuilt, sp.Add | sp.Mul) or (isinstance(rebuilt, sp.Pow) and _is_ring_power(rebuilt)):
+        return rebuilt
+    if isinstance(rebuilt, sp.sin | sp.cos) and _is_ring_angle(rebuilt.args[0]):
+        return rebuilt
+    return kernels.setdefault(rebuilt, sp.Dummy("kernel"))
+
+
+def _is_ring_power(power: sp.Pow) -> bool:
+    return bool(power.exp.is_Integer) and (power.exp > 0 or not power.base.has(sp.sin, sp.cos))
+
+
+def _is_ring_angle(argument: sp.Expr) -> bool:
+    parts: Mapping[Any, Any] = sp.expand(argument).as_coefficients_dict()
+    return all(
+        (s == sp.pi and (2 * n).is_Integer) or (s.is_Symbol and n.is_Integer) for s, n in parts.items()
+    )
+
+
+def _simplifies_to_zero(expression: sp.Expr, seconds: float) -> bool:
+    """SymPy's simplify, in a process that is ended when the time is up."""
+    context = multiprocessing.get_context("spawn")
+    receiver, sender = context.Pipe(duplex=False)
+    worker = context.Process(target=_simplify_into, args=(expression, sender), daemon=True)
+    worker.start()
+    try:
+        if not receiver.poll(seconds):
+            raise UndecidedError(f"Whether {expression} is zero could not be decided in {seconds:g} s")
+        return bool(receiver.recv())
+    except EOFError:
+        raise UndecidedError(f"Whether {expression} is zero could not be decided") from None
+    finally:
+        worker.kill()
+        worker.join()
+
+
+def _simplify_into(expression: sp.Expr, sender: Connection) -> None:
+    sender.send(sp.simplify(expression) == 0)

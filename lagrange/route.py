@@ -1,0 +1,176 @@
+"""The standard steps from energies to M q̈ + C q̇ + G = τ, from which routes of systems are built."""
+
+from __future__ import annotations
+
+import sympy as sp
+
+from lagrange.draft import Draft
+from lagrange.quantities import (
+    ENERGY,
+    KINETIC,
+    LAGRANGIAN,
+    POTENTIAL,
+    RAYLEIGH,
+    Partial,
+    Rate,
+    accelerations,
+    coriolis_matrix,
+    forces,
+    gravity_vector,
+    mass_matrix,
+    rates,
+)
+from lagrange.step import Source, Step
+
+
+def standard_route(draft: Draft) -> None:
+    """Energies, Lagrangian, equations, M, C, G, damping and the energy rate of any system."""
+    system = draft.system
+    draft.add("kinetic_energy", KINETIC, system.kinetic_energy, rule="definition")
+    draft.add("potential_energy", POTENTIAL, system.potential_energy, rule="definition")
+    lagrangian(draft)
+    equations(draft)
+    matrices(draft)
+    damping(draft)
+    energy_rate(draft)
+
+
+def lagrangian(draft: Draft, source: Source | None = None) -> Step:
+    """L = K − P."""
+    return draft.add(
+        "lagrangian",
+        LAGRANGIAN,
+        KINETIC - POTENTIAL,
+        rule="definition",
+        uses=("kinetic_energy", "potential_energy"),
+        source=source,
+    )
+
+
+def suffix(draft: Draft, k: int) -> str:
+    """Step ids carry a number only where there are several coordinates."""
+    return "" if draft.system.n == 1 else f"_{k + 1}"
+
+
+def euler_lagrange(draft: Draft, k: int) -> sp.Expr:
+    """d/dt ∂L/∂q̇_k − ∂L/∂q_k, still to be done."""
+    c = draft.system.coordinates[k]
+    return Rate(Partial(LAGRANGIAN, c.qd)) - Partial(LAGRANGIAN, c.q)
+
+
+def momentum(draft: Draft, k: int, source: Source | None = None) -> Step:
+    """p_k = ∂L/∂q̇_k."""
+    lhs = Partial(LAGRANGIAN, draft.system.coordinates[k].qd)
+    name = f"momentum{suffix(draft, k)}"
+    return draft.add(name, lhs, rule="differentiate", uses=("lagrangian",), source=source)
+
+
+def position_partial(draft: Draft, k: int, name: str, source: Source | None = None) -> Step:
+    """∂L/∂q_k."""
+    lhs = Partial(LAGRANGIAN, draft.system.coordinates[k].q)
+    return draft.add(name, lhs, rule="differentiate", uses=("lagrangian",), source=source)
+
+
+def equation(
+    draft: Draft,
+    k: int,
+    *,
+    uses: tuple[str, ...],
+    via: tuple[sp.Expr, ...] = (),
+    source: Source | None = None,
+) -> Step:
+    """Lagrange's equation of coordinate k."""
+    return draft.add(
+        f"equation{suffix(draft, k)}",
+        euler_lagrange(draft, k),
+        rule="balance",
+        uses=uses,
+        via=via,
+        balance=draft.system.forces[k],
+        source=source,
+    )
+
+
+def equations(draft: Draft) -> None:
+    """Momentum, position partial and Lagrange's equation of every coordinate."""
+    for k in range(draft.system.n):
+        end = suffix(draft, k)
+        momentum(draft, k)
+        position_partial(draft, k, f"position_partial{end}")
+        equation(draft, k, uses=(f"momentum{end}", f"position_partial{end}"))
+
+
+def matrices(draft: Draft, source: Source | None = None) -> Step:
+    """M from the kinetic energy, C by Christoffel symbols, G from the potential, and their equation."""
+    system, n = draft.system, draft.system.n
+    m, c, g = mass_matrix(n), coriolis_matrix(n), gravity_vector(n)
+    hessian = sp.ImmutableMatrix(n, n, lambda i, j: Partial(Partial(KINETIC, system.qd[j]), system.qd[i]))
+    draft.add("mass_matrix", m, hessian, rule="differentiate", uses=("kinetic_energy",))
+
+    def entry(k: int, j: int) -> sp.Expr:
+        """C_kj = Σ_i c_ijk q̇_i."""
+        return sp.Add(
+            *(
+                (
+                    Partial(m[k, j], system.q[i])
+                    + Partial(m[k, i], system.q[j])
+                    - Partial(m[i, j], system.q[k])
+                )
+                * system.qd[i]
+                / 2
+                for i in range(n)
+            )
+        )
+
+    draft.add(
+        "coriolis_matrix", c, sp.ImmutableMatrix(n, n, entry), rule="differentiate", uses=("mass_matrix",)
+    )
+    gradient = sp.ImmutableMatrix(n, 1, lambda k, _: Partial(POTENTIAL, system.q[k]))
+    draft.add("gravity_vector", g, gradient, rule="differentiate", uses=("potential_energy",))
+    return draft.add(
+        "standard_form",
+        m * accelerations(n) + c * rates(n) + g,
+        rule="collect",
+        uses=("mass_matrix", "coriolis_matrix", "gravity_vector"),
+        balance=forces(n),
+        source=source,
+    )
+
+
+def damping(draft: Draft) -> Step:
+    """The equations with the damping force ∂R/∂q̇ on the left, as the stage has them."""
+    system = draft.system
+    lhs = [euler_lagrange(draft, k) + Partial(RAYLEIGH, c.qd) for k, c in enumerate(system.coordinates)]
+    laws = tuple(f"equation{suffix(draft, k)}" for k in range(system.n))
+    draft.add("dissipation", RAYLEIGH, system.dissipation, rule="definition", via=())
+    if system.n == 1:
+        return draft.add(
+            "damping", lhs[0], rule="balance", uses=(*laws, "dissipation"), balance=system.forces[0]
+        )
+    return draft.add(
+        "damping",
+        sp.ImmutableMatrix(lhs),
+        rule="balance",
+        uses=(*laws, "dissipation"),
+        balance=sp.ImmutableMatrix(system.forces),
+    )
+
+
+def energy_rate(draft: Draft) -> Step:
+    """dE/dt = Σ q̇_k (d/dt ∂L/∂q̇_k − ∂L/∂q_k) = Σ q̇_k (τ_k − ∂R/∂q̇_k)."""
+    system = draft.system
+    power = sp.Add(*(c.qd * euler_lagrange(draft, k) for k, c in enumerate(system.coordinates)))
+    supplied = sp.Add(
+        *(sp.expand(c.qd * (c.force - sp.diff(system.dissipation, c.qd))) for c in system.coordinates)
+    )
+    draft.add(
+        "energy", ENERGY, KINETIC + POTENTIAL, rule="definition", uses=("kinetic_energy", "potential_energy")
+    )
+    return draft.add(
+        "energy_rate",
+        Rate(ENERGY),
+        rule="chain_rule",
+        uses=("energy", "damping"),
+        via=(power,),
+        balance=supplied,
+    )

@@ -1,0 +1,28 @@
+"""The registry: every system by its id."""
+
+from __future__ import annotations
+
+from lagrange.errors import ValueRangeError
+from lagrange.system import System
+from lagrange.systems import pendulum
+
+_SYSTEMS: dict[str, System] = {module.SYSTEM.id: module.SYSTEM for module in (pendulum,)}
+
+
+def names() -> tuple[str, ...]:
+    """The ids of all registered systems."""
+    return tuple(_SYSTEMS)
+
+
+def get(name: str) -> System:
+    """The system of this id.
+
+    Raises
+    ------
+    ValueRangeError
+        If there is none; the message lists those that there are.
+    """
+    try:
+        return _SYSTEMS[name]
+    except KeyError:
+        raise ValueRangeError("a system", name, "unknown", expected=", ".join(_SYSTEMS)) from None

@@ -1,0 +1,93 @@
+import pytest
+
+import lagrange as lg
+from lagrange.latex import Notation, number_latex, step_latex, symbol_latex
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("theta", r"\theta"),
+        ("q1", "q_1"),
+        ("lc1", "l_{c1}"),
+        ("I2", "I_2"),
+        ("tau1", r"\tau_1"),
+        ("omega", r"\omega"),
+    ],
+)
+def test_symbols(name, expected):
+    assert symbol_latex(name) == expected
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [(9.81, "9.81"), (0.5, "0.500"), (1, "1.00"), (0, "0"), (123.4, "123"), (1.2e-7, r"1.20\times 10^{-7}")],
+)
+def test_numbers_have_three_significant_digits(value, expected):
+    assert number_latex(value) == expected
+
+
+@pytest.mark.parametrize(
+    ("step", "expected"),
+    [
+        (
+            "kinetic_energy",
+            r"K = \frac{1}{2} m \left(x'^{2} + y'^{2}\right) = \frac{1}{2} m l^{2} \theta'^{2}",
+        ),
+        ("potential_energy", r"P = m g y = -m g l \cos \theta"),
+        (
+            "free_motion",
+            r"\frac{m l^{2} \theta'' + m g l \sin \theta}{m l^{2}} = \theta'' + \frac{g}{l} \sin \theta = 0",
+        ),
+        ("small_angle_period", r"T_0 = 2 \pi \sqrt{\frac{l}{g}}"),
+        ("standard_form", r"M\,\theta'' + C\,\theta' + G = m l^{2} \theta'' + m g l \sin \theta = \tau"),
+    ],
+)
+def test_the_pendulum_reads_as_a_textbook(pendulum, step, expected):
+    assert step_latex(lg.derive(pendulum)[step], pendulum, Notation(), width="wide") == expected
+
+
+def test_the_notation_profile_reaches_every_letter(pendulum):
+    steps = lg.derive(pendulum)
+    other = Notation("TV", "dot", "D")
+    assert step_latex(steps["lagrangian"], pendulum, other).startswith("L = T - V")
+    assert r"\ddot{\theta}" in step_latex(steps["equation"], pendulum, other)
+    assert step_latex(steps["mass_matrix"], pendulum, other).startswith("D = ")
+    for step in steps:
+        assert "'" not in step_latex(step, pendulum, other)
+
+
+def test_profiles_have_keys():
+    assert Notation.from_key("kp-prime-m") == Notation()
+    assert Notation.from_key("nonsense") is None
+    assert Notation.from_key(Notation("TV", "dot", "D").key) == Notation("TV", "dot", "D")
+
+
+def test_terms_are_coloured_by_what_they_are(pendulum):
+    colours = {"own_inertia": "#111111", "gravity": "#222222", "damping": "#333333"}
+    text = step_latex(lg.derive(pendulum)["damping"], pendulum, Notation(), colours=colours)
+    assert r"\textcolor{#111111}{m l^{2} \theta''}" in text
+    assert r"\textcolor{#222222}{m g l \sin \theta}" in text
+    assert r"\textcolor{#333333}{b \theta'}" in text
+
+
+def test_numbers_are_put_in(pendulum):
+    free = lg.derive(pendulum)["free_motion"]
+    text = step_latex(free, pendulum, Notation(), numbers=pendulum.values(l=2.5))
+    assert text.endswith(r"= \theta'' + 3.92 \sin \theta = 0")
+
+
+def test_every_step_of_every_system_has_balanced_braces_in_every_layout(system):
+    for step in lg.derive(system):
+        for width in ("wide", "narrow"):
+            text = step_latex(step, system, Notation(), width=width, numbers=system.values())
+            assert text.count("{") == text.count("}"), step.id
+            assert text.count(r"\left") == text.count(r"\right"), step.id
+            assert text.count(r"\begin") == text.count(r"\end"), step.id
+
+
+def test_narrow_sums_break_at_signs():
+    arm = lg.systems.planar.planar_arm(2)
+    step = lg.derive(arm)["equation_1"]
+    narrow, wide = (step_latex(step, arm, Notation(), width=w) for w in ("narrow", "wide"))
+    assert narrow.count(r"\\") > wide.count(r"\\")
