@@ -9,12 +9,15 @@ run = lg.simulate(arm, arm.values(l=0.8), [1.0], [0.0], duration=10.0)
 lg.codegen.javascript(arm)                # the browser's module
 """
 
-from lagrange import codegen, expression, latex, roles, systems
+from lagrange import codegen, expression, roles, systems
 from lagrange.derivation import Derivation, derive
 from lagrange.dynamics import Model, compile
 from lagrange.equations import equations_of_motion
 from lagrange.errors import ValueRangeError
+from lagrange.formula import step_latex
 from lagrange.identity import is_zero
+from lagrange.latex import latex
+from lagrange.notation import Notation
 from lagrange.simulation import Trajectory, simulate
 from lagrange.step import Source, Step
 from lagrange.system import Coordinate, Parameter, System
@@ -25,6 +28,7 @@ __all__ = [
     "Coordinate",
     "Derivation",
     "Model",
+    "Notation",
     "Parameter",
     "Source",
     "Step",
@@ -42,6 +46,7 @@ __all__ = [
     "normal_form",
     "roles",
     "simulate",
+    "step_latex",
     "systems",
     "verify",
 ]

@@ -21,7 +21,7 @@ from lagrange.quantities import (
 )
 from lagrange.step import Rule, Source, Step, Term
 from lagrange.system import System
-from lagrange.trigonometry import NotTrigonometricError, TrigPolynomial, TrigRing
+from lagrange.trigonometry import NotTrigonometricError, TrigPolynomial, TrigRing, normal_form
 
 
 class Draft:
@@ -87,7 +87,11 @@ class Draft:
         try:
             return self._element(term).to_expr()
         except NotTrigonometricError:
-            return meaning_of(term, self.system, self.definitions)
+            meaning = meaning_of(term, self.system, self.definitions)
+            try:
+                return normal_form(meaning)  # symbols that the system does not know, such as time
+            except NotTrigonometricError:
+                return meaning
 
     def _define(self, lhs: Term, value: Term) -> None:
         """Remember what a name (or each entry of a named matrix) means."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -73,14 +73,39 @@ def residual(expression: sp.Expr, *, scale: sp.Expr = sp.S.One, seed: int = 1) -
         An expression whose size the residual is measured against, 1 + |scale|.
     """
     symbols = sorted(expression.free_symbols | scale.free_symbols, key=str)
-    function = sp.lambdify(symbols, [expression, scale], modules="mpmath")
     random, worst = Random(seed), mpmath.mpf(0)  # noqa: S311 - sample points, no secret
     with mpmath.workdps(DIGITS):
         for _ in range(POINTS):
-            point = [mpmath.mpf(random.randint(1, 10**9)) / mpmath.mpf(4 * 10**8) for _ in symbols]
-            value, size = function(*point)
+            point = {s: mpmath.mpf(random.randint(1, 10**9)) / mpmath.mpf(4 * 10**8) for s in symbols}
+            value, size = (_value(e, point) for e in (expression, scale))
             worst = max(worst, abs(value) / (1 + abs(size)))
     return Residual(POINTS, DIGITS, float(worst))
+
+
+def _value(e: sp.Expr, known: dict[sp.Expr, mpmath.mpf]) -> mpmath.mpf:
+    """The value of an expression; `known` holds the symbols' values and remembers what occurs twice."""
+    value = known.get(e)
+    if value is None:
+        if e.is_Number or e.is_NumberSymbol:
+            value = mpmath.mpmathify(sp.N(e, DIGITS + 5))
+        else:
+            arguments = [_value(a, known) for a in e.args]
+            value = _FUNCTIONS[e.func](*arguments) if e.func in _FUNCTIONS else _other(e.func, arguments)
+        known[e] = value
+    return value
+
+
+_FUNCTIONS: dict[type, Callable[..., mpmath.mpf]] = {
+    sp.Add: lambda *terms: mpmath.fsum(terms),
+    sp.Mul: lambda *factors: mpmath.fprod(factors),
+    sp.Pow: mpmath.power,
+    sp.sin: mpmath.sin,
+    sp.cos: mpmath.cos,
+}
+
+
+def _other(function: type, arguments: list[mpmath.mpf]) -> mpmath.mpf:
+    return mpmath.mpmathify(sp.N(function(*(sp.Float(a, DIGITS + 5) for a in arguments)), DIGITS + 5))
 
 
 def _is_ring_expression(expression: sp.Expr) -> bool:

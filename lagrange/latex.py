@@ -1,70 +1,25 @@
-"""Formulas as LaTeX for KaTeX, in the reader's notation.
+"""Expressions as LaTeX for KaTeX, in the reader's notation and the textbook's order.
 
-A Notation says which letters and marks stand for energies, the inertia matrix and d/dt; the order of
-factors and terms is the textbook's (½ m l² θ'², m g l sin θ), which SymPy's printer does not know.
+SymPy's own printer knows neither that ½ m l² θ'² and m g l sin θ are written in this order, nor primes.
 """
 
 from __future__ import annotations
 
-import math
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
 
 import sympy as sp
+from sympy.matrices.expressions.matexpr import MatrixElement
 from sympy.printing.latex import LatexPrinter
 
-from lagrange.quantities import Linearised, Named, Partial, Rate
+from lagrange.grouping import grouped
+from lagrange.notation import Notation, number_latex, symbol_latex
+from lagrange.quantities import TIME, Linearised, Named, Partial, Rate
 from lagrange.roles import role_of
-from lagrange.step import Step, Term
+from lagrange.step import Term
 from lagrange.system import System
 
-_GREEK = {
-    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "kappa", "lambda", "mu", "nu", "xi",
-    "rho", "sigma", "tau", "phi", "chi", "psi", "omega",
-}  # fmt: skip
-_PARTS = re.compile(r"([A-Za-z]+?)(c?\d+)?")
-_NEW_LINE = r" \\ "
-_WIDTH = {"wide": 62, "narrow": 34}
-
-
-@dataclass(frozen=True)
-class Notation:
-    """The notation profile of a reader.
-
-    energy
-        "KP" writes K and P, "TV" writes T and V.
-    dot
-        "prime" writes θ', "dot" writes θ̇.
-    inertia
-        The letter of the inertia matrix.
-    """
-
-    energy: Literal["KP", "TV"] = "KP"
-    dot: Literal["prime", "dot"] = "prime"
-    inertia: Literal["M", "D"] = "M"
-
-    @property
-    def key(self) -> str:
-        """The profile as links write it, such as kp-prime-m."""
-        return f"{self.energy}-{self.dot}-{self.inertia}".lower()
-
-    @classmethod
-    def from_key(cls, key: str) -> Notation | None:
-        """The profile of a key, or None if it is none."""
-        return _PROFILES.get(key)
-
-
-_PROFILES = {
-    profile.key: profile
-    for profile in (
-        Notation(energy, dot, inertia)
-        for energy in ("KP", "TV")
-        for dot in ("prime", "dot")
-        for inertia in ("M", "D")
-    )
-}
+NEW_LINE = r" \\ "
+_MATRIX_ROLES = {"M": "own_inertia", "C": "centrifugal", "G": "gravity", "tau": "torque"}
 
 
 class Printer(LatexPrinter):
@@ -117,11 +72,15 @@ class Printer(LatexPrinter):
         match expr.name:
             case "M":
                 return self.notation.inertia
+            case "Mdot":
+                return self.marked(self.notation.inertia, 1)
+            case "Cother":
+                return r"\tilde{C}"
             case "qd" | "qdd":
                 return self.marked(single.name if single else "q", len(expr.name) - 1)
             case "tau":
                 return symbol_latex(single.force_name if single else "tau")
-        return str(expr.name)
+        return symbol_latex(expr.name)
 
     def _print_MatrixElement(self, expr: sp.Expr) -> str:
         letter = self._print_MatrixSymbol(expr.parent)
@@ -142,7 +101,7 @@ class Printer(LatexPrinter):
             below = rf"\partial {self._print(symbols[0])}{{}}^2"
         else:
             below = r"\,".join(rf"\partial {self._print(s)}" for s in symbols)
-        if isinstance(inner, Named | sp.matrices.expressions.matexpr.MatrixElement):
+        if isinstance(inner, sp.Symbol | MatrixElement):
             return rf"\frac{{\partial{order} {self._print(inner)}}}{{{below}}}"
         return rf"\frac{{\partial{order}}}{{{below}}}{self._bracketed(inner)}"
 
@@ -152,7 +111,7 @@ class Printer(LatexPrinter):
             inner, marks = inner.args[0], marks + 1
         if isinstance(inner, Named) and inner.name.islower():
             return self.marked(inner.name, marks)
-        if isinstance(inner, Named):
+        if isinstance(inner, Named | MatrixElement):
             return rf"\frac{{d{self._print(inner)}}}{{dt}}"
         body = self._print(inner) if isinstance(inner, Partial) else self._bracketed(inner)
         return rf"\frac{{d}}{{dt}}{body}"
@@ -211,6 +170,8 @@ class Printer(LatexPrinter):
             -degree,
             [self._rank[s] for s in rates],
             parameters[:1],
+            term.has(sp.sin, sp.cos),
+            str(term.as_powers_dict().get(TIME, 0)),
             len(parameters),
             str(term),
         )
@@ -278,12 +239,19 @@ class Printer(LatexPrinter):
         base = factor.as_base_exp()[0]
         if base in self._rank:
             return self._rank[base]
+        if base == TIME:
+            return (3, str(base))
         if isinstance(base, sp.sin | sp.cos):
             return (4, str(base))
+        if isinstance(base, MatrixElement):
+            return (2, str(base))
         if isinstance(base, Rate):
-            return (5, str(base))
+            return (2 if isinstance(base.args[0], MatrixElement) else 5, str(base))
         if isinstance(base, sp.NumberSymbol):
             return (0, str(base))
+        if isinstance(base, sp.Add) and not base.has(Named, Partial, Rate):
+            moving = {*self.system.qd, *self.system.qdd}
+            return (7, str(base)) if base.free_symbols & moving else (2, "~" + str(base))
         if isinstance(base, sp.Symbol):
             return (2, str(base))
         return (7, str(base))
@@ -314,166 +282,53 @@ class Printer(LatexPrinter):
     def _print_MatrixBase(self, expr: sp.MatrixBase) -> str:
         if expr.shape == (1, 1):
             return str(self._print(expr[0, 0]))
-        rows = (" & ".join(self._print(entry) for entry in expr.row(i)) for i in range(expr.shape[0]))
-        return rf"\begin{{bmatrix}} {_NEW_LINE.join(rows)} \end{{bmatrix}}"
-
-    def _print_MatAdd(self, expr: sp.MatAdd) -> str:
-        order = {"M": 0, "C": 1, "G": 2}
-        terms = sorted(expr.args, key=lambda a: order.get(str(a.args[0] if a.is_MatMul else a.name), 3))
-        roles = ("own_inertia", "centrifugal", "gravity")
-        return " + ".join(
-            self._coloured(self._print(term), role) for term, role in zip(terms, roles, strict=False)
+        rows = (
+            " & ".join(self._print(grouped(entry, self.system)) for entry in expr.row(i))
+            for i in range(expr.shape[0])
         )
+        return rf"\begin{{bmatrix}} {NEW_LINE.join(rows)} \end{{bmatrix}}"
+
+    def _print_MatAdd(self, expr: sp.MatAdd, *_: object) -> str:
+        text = ""
+        for term in sorted(expr.args, key=self._matrix_place):
+            coefficient, product = term.as_coeff_mmul() if isinstance(term, sp.MatMul) else (sp.S.One, term)
+            role = _MATRIX_ROLES.get(str(product.args[0] if isinstance(product, sp.MatMul) else product))
+            sign = " - " if coefficient < 0 else " + "
+            body = self._coloured(self._print(abs(coefficient) * product), role)
+            text += (sign if text else sign.strip(" +")) + body
+        return text
+
+    def _matrix_place(self, term: sp.MatrixExpr) -> int:
+        names = [s.name for s in term.atoms(sp.MatrixSymbol)]
+        order = ("tau", "qdd", "Mdot", "Cother", "C", "G")
+        return min(order.index(name) if name in order else len(order) for name in names)
 
     def _print_MatMul(self, expr: sp.MatMul) -> str:
-        return r"\,".join(str(self._print(a)) for a in expr.args)
+        texts = []
+        for factor in expr.args:
+            text = self._print(factor)
+            texts.append(rf"\left({text}\right)" if isinstance(factor, sp.MatAdd) else text)
+        return r"\,".join(texts)
+
+    def _print_Transpose(self, expr: sp.Transpose) -> str:
+        return rf"{self._print(expr.arg)}{{}}^{{\mathsf T}}"
 
     def _coloured(self, text: str, role: str | None) -> str:
         colour = self.colours.get(role or "")
         return rf"\textcolor{{{colour}}}{{{text}}}" if colour else text
 
-    def side(self, term: Term, equation: int | None) -> str:
-        """One side of a formula; terms are coloured by role in the equation of that coordinate only."""
+    def side(self, term: Term, equation: int | None = None, *, result: bool = False) -> str:
+        """One side of a formula; a result is grouped, its terms coloured by role in that equation."""
         self._equation = -1 if equation is None else equation
         if isinstance(term, sp.MatrixBase | sp.MatrixExpr):
             return str(self._print(term))
-        return "".join(self.addends(term))
+        return "".join(self.addends(grouped(term, self.system) if result else term))
 
 
 def _joined(*texts: str) -> str:
     return " ".join(text for text in texts if text)
 
 
-def symbol_latex(name: str) -> str:
-    r"""The LaTeX of a symbol's ASCII name: theta -> \theta, q1 -> q_1, lc1 -> l_{c1}."""
-    match = _PARTS.fullmatch(name)
-    if match is None:
-        return rf"\mathrm{{{name.replace('_', '')}}}"
-    letter, index = match.groups()
-    letter = rf"\{letter}" if letter in _GREEK else letter if len(letter) == 1 else rf"\mathrm{{{letter}}}"
-    if index is None:
-        return letter
-    return f"{letter}_{index}" if len(index) == 1 else f"{letter}_{{{index}}}"
-
-
-def number_latex(value: float) -> str:
-    """A number with three significant digits, as 9.81, 0.500 or 1.20×10⁻⁵."""
-    if value == 0:
-        return "0"
-    magnitude = math.floor(math.log10(abs(value)))
-    if -4 < magnitude < 5:
-        return f"{value:.{max(0, 2 - magnitude)}f}"
-    return rf"{value / 10.0**magnitude:.2f}\times 10^{{{magnitude}}}"
-
-
 def latex(expr: Term, system: System, notation: Notation, colours: Mapping[str, str] | None = None) -> str:
     """One expression of a system, without roles."""
-    return Printer(system, notation, colours).side(expr, None)
-
-
-def step_latex(
-    step: Step,
-    system: System,
-    notation: Notation,
-    *,
-    colours: Mapping[str, str] | None = None,
-    width: Literal["wide", "narrow"] = "wide",
-    numbers: Mapping[str, float] | None = None,
-) -> str:
-    """A step's formula lhs = via = rhs = balance, broken where it would be too long.
-
-    Parameters
-    ----------
-    colours
-        Role -> "#rrggbb".
-    width
-        In a narrow column sums break at + too.
-    numbers
-        Parameter values to put in on the right.
-    """
-    printer = Printer(system, notation, colours)
-    equation = None if step.balance is None else _equation_index(step.balance, system)
-    sides = [printer.side(term, None) for term in (step.lhs, *step.via)]
-    result = step.rhs
-    if numbers is not None:
-        result = with_numbers(result, system, numbers)
-    final = [printer.side(result, equation)]
-    if step.balance is not None:
-        balance = step.balance if numbers is None else with_numbers(step.balance, system, numbers)
-        final.append(printer.side(balance, equation))
-    chain = list(dict.fromkeys(sides)) + [text for text in final if text not in sides]
-    if len(chain) == 1:
-        return chain[0]
-    relation = {"=": "=", "≈": r"\approx "}[step.relation]
-    relations = ["="] * (len(chain) - 1)
-    relations[len(chain) - len(final) - 1 if len(final) < len(chain) else 0] = relation
-    return _layout(chain, relations, _WIDTH[width], width == "narrow")
-
-
-def with_numbers(term: Term, system: System, numbers: Mapping[str, float]) -> Term:
-    """A term with the parameters' values put in."""
-    values = {p.symbol: sp.Float(numbers[p.name]) for p in system.parameters}
-    if isinstance(term, sp.MatrixExpr):
-        return term
-    if isinstance(term, sp.MatrixBase):
-        return sp.ImmutableMatrix(term.applyfunc(lambda e: _numeric(e, values)))
-    return _numeric(term, values)
-
-
-def _numeric(expr: sp.Expr, values: Mapping[sp.Symbol, sp.Float]) -> sp.Expr:
-    result = sp.sympify(expr).xreplace(dict(values))
-    # evalf would also write 1.0 θ'' for θ''.
-    return sp.Add(
-        *(sp.N(t, 12) if t.atoms(sp.Float, sp.NumberSymbol) else t for t in sp.Add.make_args(result))
-    )
-
-
-def _equation_index(balance: Term, system: System) -> int:
-    return system.forces.index(balance) if balance in system.forces else 0
-
-
-def visible_length(text: str) -> int:
-    """About how many characters wide a formula is: commands count one, braces and marks none."""
-    text = re.sub(r"\\textcolor\{[^}]*\}", "", text)
-    text = re.sub(
-        r"\\frac\{((?:[^{}]|\{[^{}]*\})*)\}\{((?:[^{}]|\{[^{}]*\})*)\}",
-        lambda m: max(m[1], m[2], key=len),
-        text,
-    )
-    text = re.sub(r"\\(?:left|right|begin|end|partial)\b", "", text)
-    return len(re.sub(r"[{}^_\s]", "", re.sub(r"\\[A-Za-z]+", "x", text)))
-
-
-def _layout(chain: list[str], relations: list[str], limit: int, narrow: bool) -> str:
-    one_line = chain[0] + "".join(f" {r} {side}" for r, side in zip(relations, chain[1:], strict=True))
-    if visible_length(one_line) <= limit:
-        return one_line
-    lines = [f"{chain[0]} &{relations[0]} {_broken(chain[1], limit, narrow)}"]
-    if visible_length(chain[0] + chain[1]) > limit:
-        lines = [
-            f"&{_broken(chain[0], limit, narrow)}",
-            f"&\\quad {relations[0]} {_broken(chain[1], limit, narrow)}",
-        ]
-        lines += [
-            f"&\\quad {r} {_broken(side, limit, narrow)}"
-            for r, side in zip(relations[1:], chain[2:], strict=True)
-        ]
-    else:
-        lines += [
-            f"&{r} {_broken(side, limit, narrow)}" for r, side in zip(relations[1:], chain[2:], strict=True)
-        ]
-    return r"\begin{aligned} " + _NEW_LINE.join(lines) + r" \end{aligned}"
-
-
-def _broken(side: str, limit: int, narrow: bool) -> str:
-    """Break a long sum before a + or − that stands outside all brackets."""
-    if not narrow or visible_length(side) <= limit or r"\begin" in side:
-        return side
-    lines, depth, start = [], 0, 0
-    for i, character in enumerate(side):
-        depth += (character in "{([") - (character in "})]")
-        if depth == 0 and side.startswith((" + ", " - "), i) and visible_length(side[start:i]) > limit // 2:
-            lines.append(side[start:i])
-            start = i
-    lines.append(side[start:])
-    return r" \\ &\qquad ".join(lines)
+    return Printer(system, notation, colours).side(expr, result=True)

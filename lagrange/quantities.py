@@ -69,6 +69,11 @@ def gravity_vector(n: int) -> sp.MatrixSymbol:
     return sp.MatrixSymbol("G", n, 1)
 
 
+def mass_rate(n: int) -> sp.MatrixSymbol:
+    """Ṁ along the motion, by name."""
+    return sp.MatrixSymbol("Mdot", n, n)
+
+
 def rates(n: int) -> sp.MatrixSymbol:
     """The column q̇."""
     return sp.MatrixSymbol("qd", n, 1)

@@ -29,7 +29,10 @@ def standard_route(draft: Draft) -> None:
     draft.add("kinetic_energy", KINETIC, system.kinetic_energy, rule="definition")
     draft.add("potential_energy", POTENTIAL, system.potential_energy, rule="definition")
     lagrangian(draft)
-    equations(draft)
+    if draft.system.n == 1:
+        equation(draft, uses=("lagrangian",))
+    else:
+        equations_of_motion(draft)
     matrices(draft)
     damping(draft)
     energy_rate(draft)
@@ -47,57 +50,49 @@ def lagrangian(draft: Draft, source: Source | None = None) -> Step:
     )
 
 
-def suffix(draft: Draft, k: int) -> str:
-    """Step ids carry a number only where there are several coordinates."""
-    return "" if draft.system.n == 1 else f"_{k + 1}"
-
-
 def euler_lagrange(draft: Draft, k: int) -> sp.Expr:
     """d/dt ∂L/∂q̇_k − ∂L/∂q_k, still to be done."""
     c = draft.system.coordinates[k]
     return Rate(Partial(LAGRANGIAN, c.qd)) - Partial(LAGRANGIAN, c.q)
 
 
-def momentum(draft: Draft, k: int, source: Source | None = None) -> Step:
-    """p_k = ∂L/∂q̇_k."""
-    lhs = Partial(LAGRANGIAN, draft.system.coordinates[k].qd)
-    name = f"momentum{suffix(draft, k)}"
-    return draft.add(name, lhs, rule="differentiate", uses=("lagrangian",), source=source)
-
-
-def position_partial(draft: Draft, k: int, name: str, source: Source | None = None) -> Step:
-    """∂L/∂q_k."""
-    lhs = Partial(LAGRANGIAN, draft.system.coordinates[k].q)
-    return draft.add(name, lhs, rule="differentiate", uses=("lagrangian",), source=source)
-
-
 def equation(
     draft: Draft,
-    k: int,
     *,
     uses: tuple[str, ...],
     via: tuple[sp.Expr, ...] = (),
     source: Source | None = None,
 ) -> Step:
-    """Lagrange's equation of coordinate k."""
+    """Lagrange's equation of the only coordinate."""
     return draft.add(
-        f"equation{suffix(draft, k)}",
-        euler_lagrange(draft, k),
+        "equation",
+        euler_lagrange(draft, 0),
         rule="balance",
         uses=uses,
         via=via,
-        balance=draft.system.forces[k],
+        balance=draft.system.forces[0],
         source=source,
     )
 
 
-def equations(draft: Draft) -> None:
-    """Momentum, position partial and Lagrange's equation of every coordinate."""
-    for k in range(draft.system.n):
-        end = suffix(draft, k)
-        momentum(draft, k)
-        position_partial(draft, k, f"position_partial{end}")
-        equation(draft, k, uses=(f"momentum{end}", f"position_partial{end}"))
+def equations_of_motion(
+    draft: Draft,
+    *,
+    uses: tuple[str, ...] = ("lagrangian",),
+    via: tuple[sp.ImmutableMatrix, ...] = (),
+    source: Source | None = None,
+) -> Step:
+    """Lagrange's equations of all coordinates, one below the other."""
+    system = draft.system
+    return draft.add(
+        "equations_of_motion",
+        sp.ImmutableMatrix([euler_lagrange(draft, k) for k in range(system.n)]),
+        rule="balance",
+        uses=uses,
+        via=via,
+        balance=sp.ImmutableMatrix(system.forces),
+        source=source,
+    )
 
 
 def matrices(draft: Draft, source: Source | None = None) -> Step:
@@ -137,22 +132,19 @@ def matrices(draft: Draft, source: Source | None = None) -> Step:
     )
 
 
-def damping(draft: Draft) -> Step:
-    """The equations with the damping force ∂R/∂q̇ on the left, as the stage has them."""
+def damping(draft: Draft, laws: tuple[str, ...] | None = None) -> None:
+    """Rayleigh's function, and the equations with the damping force ∂R/∂q̇, as the stage has them."""
     system = draft.system
+    laws = laws or (("equation",) if system.n == 1 else ("equations_of_motion",))
     lhs = [euler_lagrange(draft, k) + Partial(RAYLEIGH, c.qd) for k, c in enumerate(system.coordinates)]
-    laws = tuple(f"equation{suffix(draft, k)}" for k in range(system.n))
     draft.add("dissipation", RAYLEIGH, system.dissipation, rule="definition", via=())
-    if system.n == 1:
-        return draft.add(
-            "damping", lhs[0], rule="balance", uses=(*laws, "dissipation"), balance=system.forces[0]
-        )
-    return draft.add(
+    single = system.n == 1
+    draft.add(
         "damping",
-        sp.ImmutableMatrix(lhs),
+        lhs[0] if single else sp.ImmutableMatrix(lhs),
         rule="balance",
         uses=(*laws, "dissipation"),
-        balance=sp.ImmutableMatrix(system.forces),
+        balance=system.forces[0] if single else sp.ImmutableMatrix(system.forces),
     )
 
 

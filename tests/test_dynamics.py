@@ -4,7 +4,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lagrange as lg
-from lagrange.systems.planar import planar_arm
 from tests.conftest import SYSTEMS
 from tests.oracles import close, load
 
@@ -22,21 +21,6 @@ def test_the_pendulum_against_independent_numbers(pendulum, case):
         point = {pendulum.symbols[k]: v for k, v in p.items()}
         point |= {pendulum.q[0]: s["theta"], pendulum.qd[0]: s["thetad"]}
         close(float(tension.subs(point)), s["rod_tension"])
-
-
-@pytest.mark.parametrize("case", load("planar2r.json")["cases"], ids=lambda c: c["id"])
-def test_the_planar_2r_arm_against_independent_numbers(case):
-    arm = planar_arm(2)
-    model, p = lg.compile(arm), arm.values(**case["params"])
-    for s in case["states"]:
-        q, qd = s["q"], s["qd"]
-        close(model.mass_matrix(q, p), s["M"])
-        close(model.coriolis_matrix(q, qd, p), s["C_christoffel"])
-        close(model.gravity_vector(q, p), s["gravity"])
-        close(model.bias(q, qd, p), s["nle"])
-        close(model.inverse_dynamics(q, qd, s["qdd"], p), s["tau_inverse_dynamics"])
-        close(model.forward_dynamics(q, qd, s["tau_applied"], p), s["qdd_forward_dynamics"])
-        close(model.energies(q, qd, p), [s["kinetic_energy"], s["potential_energy"]])
 
 
 def test_a_batch_is_its_states_one_by_one(system):

@@ -1,7 +1,8 @@
 import pytest
 
 import lagrange as lg
-from lagrange.latex import Notation, number_latex, step_latex, symbol_latex
+from lagrange.formula import step_latex
+from lagrange.notation import Notation, number_latex, symbol_latex
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lagrange.errors import ValueRangeError
 from lagrange.system import System
-from lagrange.systems import pendulum
+from lagrange.systems import particle, pendulum, polar_arm, two_link_arm, two_link_points, two_link_rods
 
-_SYSTEMS: dict[str, System] = {module.SYSTEM.id: module.SYSTEM for module in (pendulum,)}
+_MODULES = (particle, pendulum, polar_arm, two_link_arm, two_link_rods, two_link_points)
+_SYSTEMS: dict[str, System] = {module.SYSTEM.id: module.SYSTEM for module in _MODULES}
 
 
 def names() -> tuple[str, ...]:

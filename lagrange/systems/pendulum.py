@@ -34,7 +34,18 @@ from lagrange.figure import (
     Mass,
     planar,
 )
-from lagrange.quantities import KINETIC, PERIOD, POTENTIAL, TIME, Linearised, Named, Rate, gravity_vector
+from lagrange.quantities import (
+    KINETIC,
+    LAGRANGIAN,
+    PERIOD,
+    POTENTIAL,
+    TIME,
+    Linearised,
+    Named,
+    Partial,
+    Rate,
+    gravity_vector,
+)
 from lagrange.step import Source
 from lagrange.system import Coordinate, Parameter, System, time_derivative
 
@@ -65,11 +76,10 @@ def _route(draft: Draft) -> None:
     )
     draft.add("potential_energy", POTENTIAL, m * g * y, rule="substitute", uses=("geometry",))
     route.lagrangian(draft)
-    momentum = route.momentum(draft, 0)
-    force = route.position_partial(draft, 0, "gravity_force")
+    momentum = draft.add("momentum", Partial(LAGRANGIAN, thetad), rule="differentiate", uses=("lagrangian",))
+    force = draft.add("gravity_force", Partial(LAGRANGIAN, theta), rule="differentiate", uses=("lagrangian",))
     law = route.equation(
         draft,
-        0,
         uses=("momentum", "gravity_force"),
         via=(Rate(momentum.rhs) - force.rhs,),
         source=Source("notes5", "27"),

@@ -1,9 +1,9 @@
-"""Planar arms with n revolute joints, of any n.
+"""Planar arms of n revolute joints.
 
         y                 link i: length l_i, mass m_i, centre of mass at l_ci, inertia I_i about it
         │      ╱ q2
-        │   ●╱────        q1 from +x, q2 … relative to the link before, counter-clockwise;
-        │ ╱  q1           gravity g along −y, P = 0 at the height of the base
+        │   ●╱────        q1 from a reference direction, q2 … relative to the link before,
+        │ ╱  q1           counter-clockwise; gravity g along −y, P = 0 at the height of the base
         ●──────── x
 
 References: Notes 5, (31)–(44), for n = 2; Spong, Hutchinson, Vidyasagar, Robot Modeling and Control, 6.4.
@@ -11,59 +11,142 @@ References: Notes 5, (31)–(44), for n = 2; Spong, Hutchinson, Vidyasagar, Robo
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
 import sympy as sp
 
-from lagrange.figure import CentreOfMass, Figure, Ground, Joint, Link, Shape, planar
+from lagrange.draft import Draft
+from lagrange.figure import Angle, CentreOfMass, Figure, Ground, Joint, Line, Link, Mass, Shape, planar
 from lagrange.system import Coordinate, Parameter, System, time_derivative
+
+GRAVITY = Parameter("g", 9.81, (0.0, 30.0), "m/s^2")
+
+Point = tuple[sp.Expr, sp.Expr]
+
+
+@dataclass(frozen=True)
+class PlanarLink:
+    """One link: where its mass is and how it turns.
+
+    `centre` and `inertia` are the distance of the centre of mass from the joint and the inertia about it,
+    in the link's `parameters`; a `point_mass` is drawn as a bob.
+    """
+
+    coordinate: Coordinate
+    mass: Parameter
+    length: Parameter
+    damping: Parameter
+    centre: sp.Expr
+    inertia: sp.Expr
+    parameters: tuple[Parameter, ...]
+    point_mass: bool = False
+
+
+@dataclass(frozen=True)
+class Pose:
+    """Where the links of an arm are: joint positions, centres of mass and absolute angles."""
+
+    joints: tuple[Point, ...]
+    centres: tuple[Point, ...]
+    angles: tuple[sp.Expr, ...]
+
+
+def pose_of(links: Sequence[PlanarLink], zero: sp.Expr) -> Pose:
+    """The pose in symbols; `zero` is the direction of the first link at q1 = 0, from +x."""
+    angles = tuple(accumulate((link.coordinate.q for link in links), initial=zero))[1:]
+    joints, centres = [(sp.S.Zero, sp.S.Zero)], []
+    for link, angle in zip(links, angles, strict=True):
+        x, y = joints[-1]
+        centres.append((x + link.centre * sp.cos(angle), y + link.centre * sp.sin(angle)))
+        length = link.length.symbol
+        joints.append((x + length * sp.cos(angle), y + length * sp.sin(angle)))
+    return Pose(tuple(joints), tuple(centres), angles)
+
+
+def planar_chain(
+    system_id: str,
+    links: Sequence[PlanarLink],
+    *,
+    zero: sp.Expr = sp.S.Zero,
+    route: Callable[[Draft], None] | None = None,
+) -> System:
+    """The arm made of these links, as a System."""
+    pose = pose_of(links, zero)
+    coordinates = tuple(link.coordinate for link in links)
+    kinetic, potential, dissipation = sp.S.Zero, sp.S.Zero, sp.S.Zero
+    for link, (x, y), angle in zip(links, pose.centres, pose.angles, strict=True):
+        mass = link.mass.symbol
+        vx, vy, turning = (time_derivative(f, coordinates) for f in (x, y, angle))
+        kinetic += mass * (vx**2 + vy**2) / 2 + link.inertia * turning**2 / 2
+        potential += mass * GRAVITY.symbol * y
+        dissipation += link.damping.symbol * link.coordinate.qd**2 / 2
+    return System(
+        id=system_id,
+        coordinates=coordinates,
+        parameters=(*(p for link in links for p in link.parameters), GRAVITY),
+        kinetic_energy=kinetic,
+        potential_energy=potential,
+        dissipation=dissipation,
+        route=route,
+        figure=_figure(links, pose, zero),
+    )
+
+
+def _figure(links: Sequence[PlanarLink], pose: Pose, zero: sp.Expr) -> Figure:
+    ends = [f"end{i}" for i in range(1, len(links) + 1)]
+    starts = ["base", *ends[:-1]]
+    points = {"base": planar(0, 0)} | {e: planar(*p) for e, p in zip(ends, pose.joints[1:], strict=True)}
+    directions = [zero, *pose.angles[:-1]]
+    shapes: list[Shape] = [Ground("base", normal=(0.0, 1.0) if zero == 0 else (0.0, -1.0))]
+    for i, (link, start, end) in enumerate(zip(links, starts, ends, strict=True), start=1):
+        (x, y), direction, length = pose.joints[i - 1], directions[i - 1], link.length.symbol
+        points[f"ahead{i}"] = planar(x + length / 2 * sp.cos(direction), y + length / 2 * sp.sin(direction))
+        points[f"centre{i}"] = planar(*pose.centres[i - 1])
+        shapes += [
+            Line(start, f"ahead{i}"),
+            Angle(start, start=direction, end=direction + link.coordinate.q, label=link.coordinate.q),
+            Link(start, end, index=i),
+        ]
+    for i, (link, start) in enumerate(zip(links, starts, strict=True), start=1):
+        shapes += [
+            Joint(start),
+            *([Mass(f"centre{i}", size=link.mass.name, index=i)] if link.point_mass else []),
+        ]
+        shapes.append(CentreOfMass(f"centre{i}"))
+    reach = sp.Add(*(link.length.symbol for link in links))
+    return Figure(
+        points=points,
+        shapes=tuple(shapes),
+        extent=(-reach, reach, -reach, reach),
+        pullable=tuple(ends),
+        trails=(ends[-1],),
+        acts_at=tuple(starts),
+        axes=(None,) * len(links),
+    )
 
 
 def planar_arm(n: int) -> System:
-    """The planar arm with n links."""
-    coordinates = tuple(Coordinate(f"q{i}", "angle", f"tau{i}", start=0.3) for i in range(1, n + 1))
-    parameters = tuple(
-        parameter
-        for i in range(1, n + 1)
-        for parameter in (
-            Parameter(f"m{i}", 1.0, (0.0, 50.0), "kg", open_low=True),
-            Parameter(f"l{i}", 1.0, (0.0, 5.0), "m", open_low=True),
-            Parameter(f"lc{i}", 0.5, (0.0, 5.0), "m"),
-            Parameter(f"I{i}", 0.1, (0.0, 50.0), "kg m^2", open_low=True),
-            Parameter(f"b{i}", 0.0, (0.0, 20.0), "N m s"),
-        )
-    )
-    symbol = {p.name: p.symbol for p in parameters}
-    gravity = Parameter("g", 9.81, (0.0, 30.0), "m/s^2")
+    """The planar arm with n links of any mass distribution, q1 from +x."""
+    return planar_chain(f"planar_{n}r", [general_link(i, 1.0) for i in range(1, n + 1)])
 
-    kinetic, potential = sp.S.Zero, sp.S.Zero
-    points, shapes = {"base": planar(0, 0)}, list[Shape]([Ground("base")])
-    x, y, angle, reach = sp.S.Zero, sp.S.Zero, sp.S.Zero, sp.S.Zero
-    last = "base"
-    for i, c in enumerate(coordinates, start=1):
-        mass, length, centre = symbol[f"m{i}"], symbol[f"l{i}"], symbol[f"lc{i}"]
-        angle += c.q
-        xc, yc = x + centre * sp.cos(angle), y + centre * sp.sin(angle)
-        x, y, reach = x + length * sp.cos(angle), y + length * sp.sin(angle), reach + length
-        vx, vy = (time_derivative(r, coordinates[:i]) for r in (xc, yc))
-        turning = time_derivative(angle, coordinates[:i])
-        kinetic += mass * (vx**2 + vy**2) / 2 + symbol[f"I{i}"] * turning**2 / 2
-        potential += mass * gravity.symbol * yc
-        points |= {f"end{i}": planar(x, y), f"centre{i}": planar(xc, yc)}
-        shapes += [Link(last, f"end{i}", index=i), Joint(last), CentreOfMass(f"centre{i}")]
-        last = f"end{i}"
-    return System(
-        id=f"planar_{n}r",
-        coordinates=coordinates,
-        parameters=(*parameters, gravity),
-        kinetic_energy=kinetic,
-        potential_energy=potential,
-        dissipation=sp.Add(*(symbol[f"b{i}"] * c.qd**2 / 2 for i, c in enumerate(coordinates, start=1))),
-        figure=Figure(
-            points=points,
-            shapes=tuple(shapes),
-            extent=(-reach, reach, -reach, reach),
-            pullable=tuple(f"end{i}" for i in range(1, n + 1)),
-            trails=(last,),
-            acts_at=("base", *(f"end{i}" for i in range(1, n))),
-            axes=(None,) * n,
-        ),
+
+def general_link(i: int, mass: float, start: float = 0.3) -> PlanarLink:
+    """Link i with its centre of mass at l_ci and inertia I_i, by default those of a uniform rod of 1 m."""
+    m, l, damping = link_parameters(i, mass)
+    centre = Parameter(f"lc{i}", 0.5, (0.0, 5.0), "m", open_low=True)
+    inertia = Parameter(f"I{i}", mass / 12, (0.0, 50.0), "kg m^2", step=0.01)
+    coordinate = Coordinate(f"q{i}", "angle", f"tau{i}", start=start, force_range=(-100.0, 100.0))
+    return PlanarLink(
+        coordinate, m, l, damping, centre.symbol, inertia.symbol, parameters=(m, l, centre, inertia, damping)
+    )
+
+
+def link_parameters(i: int, mass: float) -> tuple[Parameter, Parameter, Parameter]:
+    """Mass, length and joint damping of link i."""
+    return (
+        Parameter(f"m{i}", mass, (0.0, 50.0), "kg", open_low=True),
+        Parameter(f"l{i}", 1.0, (0.0, 5.0), "m", open_low=True),
+        Parameter(f"b{i}", 0.0, (0.0, 20.0), "N m s"),
     )

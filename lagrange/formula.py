@@ -1,0 +1,174 @@
+"""The formula of a step, laid out: chains of equalities, broken where a line would be too long."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Literal
+
+import sympy as sp
+
+from lagrange.latex import NEW_LINE, Printer
+from lagrange.notation import Notation
+from lagrange.step import Step, Term
+from lagrange.system import System
+
+_WIDTH = {"wide": 58, "narrow": 32}
+_RELATIONS = {"=": "=", "≈": r"\approx"}
+
+
+@dataclass(frozen=True)
+class _Chain:
+    """The sides of one equality after the other, and the relations between them."""
+
+    sides: tuple[str, ...]
+    relations: tuple[str, ...]
+
+
+def step_latex(
+    step: Step,
+    system: System,
+    notation: Notation,
+    *,
+    colours: Mapping[str, str] | None = None,
+    width: Literal["wide", "narrow"] = "wide",
+    numbers: Mapping[str, float] | None = None,
+) -> str:
+    """A step's formula lhs = via = rhs = balance; a column of equations has one chain a row.
+
+    Parameters
+    ----------
+    colours
+        Role -> "#rrggbb".
+    width
+        How much fits into a line of the column.
+    numbers
+        Parameter values to put in on the right.
+    """
+    printer = Printer(system, notation, colours)
+    chains = [_chain(row, printer, numbers) for row in _rows(step)]
+    return _layout(chains, _WIDTH[width])
+
+
+@dataclass(frozen=True)
+class _Row:
+    left: tuple[Term, ...]
+    result: Term
+    balance: Term | None
+    relation: str
+    equation: int | None
+
+
+def _rows(step: Step) -> list[_Row]:
+    """One row, or one for each entry where the left side is a written-out column."""
+    system_of_equations = isinstance(step.lhs, sp.MatrixBase) and step.lhs.shape[1] == 1
+    if not system_of_equations:
+        return [_Row((step.lhs, *step.via), step.rhs, step.balance, step.relation, None)]
+    columns = [list(term) for term in (step.lhs, *step.via, step.rhs)]
+    balances = [] if step.balance is None else list(step.balance)
+    return [
+        _Row(entries[:-1], entries[-1], balance, step.relation, k)
+        for k, (entries, balance) in enumerate(zip_longest(zip(*columns, strict=True), balances))
+    ]
+
+
+def _chain(row: _Row, printer: Printer, numbers: Mapping[str, float] | None) -> _Chain:
+    equation = None if row.balance is None else _equation(row, printer.system)
+    left = [printer.side(term) for term in row.left]
+    # M q'' + C q' + G = τ is read by its letters; written out it would not fit any page.
+    by_letters = row.balance is not None and isinstance(row.left[0], sp.MatrixExpr) and printer.system.n > 1
+    ends = [term for term in (None if by_letters else row.result, row.balance) if term is not None]
+    right = [
+        printer.side(_with_numbers(term, printer.system, numbers), equation, result=True) for term in ends
+    ]
+    sides = [*dict.fromkeys(left), *(text for text in right if text not in left)]
+    relations = ["="] * (len(sides) - 1)
+    if relations and row.relation != "=":
+        relations[len(sides) - len(right) - 1] = _RELATIONS[row.relation]
+    return _Chain(tuple(sides), tuple(relations))
+
+
+def _equation(row: _Row, system: System) -> int:
+    """Which coordinate's equation this is, for the roles of its terms."""
+    if row.balance in system.forces:
+        return system.forces.index(row.balance)
+    return row.equation or 0
+
+
+def _with_numbers(term: Term, system: System, numbers: Mapping[str, float] | None) -> Term:
+    """A term with the parameters' values put in."""
+    if numbers is None or isinstance(term, sp.MatrixExpr):
+        return term
+    values = {p.symbol: sp.Float(numbers[p.name]) for p in system.parameters}
+    if isinstance(term, sp.MatrixBase):
+        return sp.ImmutableMatrix(term.applyfunc(lambda e: _numeric(e, values)))
+    return _numeric(term, values)
+
+
+def _numeric(expr: sp.Expr, values: Mapping[sp.Symbol, sp.Float]) -> sp.Expr:
+    result = sp.sympify(expr).xreplace(dict(values))
+    # evalf would also write 1.0 θ'' for θ''.
+    return sp.Add(
+        *(sp.N(t, 12) if t.atoms(sp.Float, sp.NumberSymbol) else t for t in sp.Add.make_args(result))
+    )
+
+
+def visible_length(text: str) -> int:
+    """About how many characters wide a formula is: commands count one, braces and marks none."""
+    text = re.sub(r"\\textcolor\{[^}]*\}", "", text)
+    text = re.sub(
+        r"\\frac\{((?:[^{}]|\{[^{}]*\})*)\}\{((?:[^{}]|\{[^{}]*\})*)\}",
+        lambda m: max(m[1], m[2], key=len),
+        text,
+    )
+    text = re.sub(r"\\(?:left|right|begin|end|partial)\b", "", text)
+    return len(re.sub(r"[{}^_\s]", "", re.sub(r"\\[A-Za-z]+", "x", text)))
+
+
+def _layout(chains: list[_Chain], limit: int) -> str:
+    single = [
+        chain.sides[0] + "".join(f" {r} {s}" for r, s in zip(chain.relations, chain.sides[1:], strict=True))
+        for chain in chains
+    ]
+    if len(chains) == 1 and visible_length(single[0]) <= limit:
+        return single[0]
+    lines: list[str] = []
+    for chain, whole in zip(chains, single, strict=True):
+        lines += [_aligned(chain)] if visible_length(whole) <= limit else _lines(chain, limit)
+    return r"\begin{aligned} " + NEW_LINE.join(lines) + r" \end{aligned}"
+
+
+def _aligned(chain: _Chain) -> str:
+    first, *others = chain.sides
+    if not others:
+        return f"&{first}"
+    tail = "".join(f" {r} {s}" for r, s in zip(chain.relations[1:], others[1:], strict=True))
+    return f"{first} &{chain.relations[0]} {others[0]}{tail}"
+
+
+def _lines(chain: _Chain, limit: int) -> list[str]:
+    """A line for each relation; a long left side gets a line of its own."""
+    first, *others = chain.sides
+    if visible_length(first) > limit // 3:
+        lines, indent = [f"&{_broken(first, limit)}"], r"\quad "
+        return lines + [
+            f"&{indent}{r} {_broken(s, limit)}" for r, s in zip(chain.relations, others, strict=True)
+        ]
+    lines = [f"{first} &{chain.relations[0]} {_broken(others[0], limit)}"] if others else [f"&{first}"]
+    return lines + [f"&{r} {_broken(s, limit)}" for r, s in zip(chain.relations[1:], others[1:], strict=True)]
+
+
+def _broken(side: str, limit: int) -> str:
+    """Break a long sum before a + or − that stands outside all brackets."""
+    if visible_length(side) <= limit or r"\begin" in side:
+        return side
+    lines, depth, start = [], 0, 0
+    for i, character in enumerate(side):
+        depth += (character in "{([") - (character in "})]")
+        if depth == 0 and side.startswith((" + ", " - "), i) and visible_length(side[start:i]) > limit // 2:
+            lines.append(side[start:i])
+            start = i
+    lines.append(side[start:])
+    return r" \\ &\qquad ".join(lines)

@@ -1,0 +1,79 @@
+"""The reader's notation: letters of the energies and the inertia matrix, marks for d/dt, symbols, numbers."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+_GREEK = {
+    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "kappa", "lambda", "mu", "nu", "xi",
+    "rho", "sigma", "tau", "phi", "chi", "psi", "omega",
+}  # fmt: skip
+_PARTS = re.compile(r"([A-Za-z]+?)(c?\d+)?")
+
+
+@dataclass(frozen=True)
+class Notation:
+    """The notation profile of a reader.
+
+    energy
+        "KP" writes K and P, "TV" writes T and V.
+    dot
+        "prime" writes θ', "dot" writes θ̇.
+    inertia
+        The letter of the inertia matrix.
+    """
+
+    energy: Literal["KP", "TV"] = "KP"
+    dot: Literal["prime", "dot"] = "prime"
+    inertia: Literal["M", "D"] = "M"
+
+    @property
+    def key(self) -> str:
+        """The profile as links write it, such as kp-prime-m."""
+        return f"{self.energy}-{self.dot}-{self.inertia}".lower()
+
+    @classmethod
+    def from_key(cls, key: str) -> Notation | None:
+        """The profile of a key, or None if it is none."""
+        return _PROFILES.get(key)
+
+
+_PROFILES = {
+    profile.key: profile
+    for profile in (
+        Notation(energy, dot, inertia)
+        for energy in ("KP", "TV")
+        for dot in ("prime", "dot")
+        for inertia in ("M", "D")
+    )
+}
+
+
+def symbol_latex(name: str) -> str:
+    r"""The LaTeX of a symbol's ASCII name: theta -> \theta, q1 -> q_1, lc1 -> l_{c1}."""
+    if name.endswith("(t)"):
+        return f"{symbol_latex(name.removesuffix('(t)'))}(t)"
+    if "_" in name:
+        letter, _, index = name.partition("_")
+        return f"{symbol_latex(letter)}_{{{symbol_latex(index)}}}"
+    match = _PARTS.fullmatch(name)
+    if match is None:
+        return rf"\mathrm{{{name}}}"
+    letter, index = match.groups()
+    letter = rf"\{letter}" if letter in _GREEK else letter if len(letter) == 1 else rf"\mathrm{{{letter}}}"
+    if index is None:
+        return letter
+    return f"{letter}_{index}" if len(index) == 1 else f"{letter}_{{{index}}}"
+
+
+def number_latex(value: float) -> str:
+    """A number with three significant digits, as 9.81, 0.500 or 1.20×10⁻⁵."""
+    if value == 0:
+        return "0"
+    magnitude = math.floor(math.log10(abs(value)))
+    if -4 < magnitude < 5:
+        return f"{value:.{max(0, 2 - magnitude)}f}"
+    return rf"{value / 10.0**magnitude:.2f}\times 10^{{{magnitude}}}"

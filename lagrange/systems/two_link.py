@@ -1,0 +1,337 @@
+"""The derivation that the three planar two-link arms share: from positions to M q̈ + C q̇ + G = τ.
+
+The three differ in where the mass sits and in the direction from which q1 is counted; the steps, and
+the equation numbers of Notes 5 that they carry, are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sympy as sp
+
+from lagrange import route
+from lagrange.draft import Draft
+from lagrange.quantities import (
+    KINETIC,
+    LAGRANGIAN,
+    POTENTIAL,
+    Named,
+    Partial,
+    Rate,
+    accelerations,
+    coriolis_matrix,
+    forces,
+    gravity_vector,
+    mass_matrix,
+    mass_rate,
+    rates,
+)
+from lagrange.step import Source
+from lagrange.systems.planar import PlanarLink, pose_of
+
+_M, _C, _G = mass_matrix(2), coriolis_matrix(2), gravity_vector(2)
+_MDOT, _QD, _QDD, _TAU = mass_rate(2), rates(2), accelerations(2), forces(2)
+_JACOBIANS = (sp.MatrixSymbol("J_v1", 2, 2), sp.MatrixSymbol("J_v2", 2, 2))
+_X, _Y = (Named("xc1"), Named("xc2")), (Named("yc1"), Named("yc2"))
+_OMEGA, _PHI = (Named("omega1"), Named("omega2")), (Named("phi1"), Named("phi2"))
+_H = Named("h")
+_P = (Named("p1"), Named("p2"), Named("p3"))
+_OTHER = sp.MatrixSymbol("Cother", 2, 2)
+
+
+def _notes(equation: str) -> Source:
+    return Source("notes5", equation)
+
+
+def _column(*entries: sp.Expr) -> sp.ImmutableMatrix:
+    return sp.ImmutableMatrix(entries)
+
+
+def two_link_route(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr) -> None:
+    """Add every step of the two-link lesson."""
+    _kinematics(draft, links, zero)
+    _kinetic_energy(draft, links)
+    _potential_energy(draft, links)
+    _lagrange(draft)
+    _velocity_terms(draft)
+    _forms(draft, links)
+    _energy(draft)
+
+
+def _kinematics(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr) -> None:
+    pose, q = pose_of(links, zero), draft.system.q
+    draft.add("convention", _column(*_PHI), _column(*pose.angles), rule="definition", via=())
+    names = [name for pair in zip(_X, _Y, strict=True) for name in pair]
+    places = [coordinate for centre in pose.centres for coordinate in centre]
+    draft.add(
+        "positions",
+        _column(*names),
+        _column(*places),
+        rule="definition",
+        uses=("convention",),
+        via=(),
+        source=_notes("31"),
+    )
+    for i, jacobian in enumerate(_JACOBIANS):
+        columns = sp.ImmutableMatrix([[Partial(f, s) for s in q] for f in (_X[i], _Y[i])])
+        draft.add(
+            ("linear_jacobians", "linear_jacobian_2")[i],
+            jacobian,
+            columns,
+            rule="differentiate",
+            uses=("positions",),
+            source=_notes("34, 35"),
+        )
+    velocity = _column(Rate(_X[1]), Rate(_Y[1]))
+    draft.add(
+        "velocity",
+        velocity,
+        rule="chain_rule",
+        uses=("positions", "linear_jacobian_2"),
+        source=_notes("32, 33"),
+    )
+    draft.add(
+        "angular_velocities",
+        _column(*_OMEGA),
+        _column(*(Rate(angle) for angle in pose.angles)),
+        rule="time_derivative",
+        uses=("convention",),
+        via=(),
+        source=_notes("37"),
+    )
+
+
+def _kinetic_energy(draft: Draft, links: Sequence[PlanarLink]) -> None:
+    squares = [Rate(x) ** 2 + Rate(y) ** 2 for x, y in zip(_X, _Y, strict=True)]
+    draft.add("speed_squared", squares[1], rule="substitute", uses=("velocity",))
+    moving, turning = Named("K_v"), Named("K_omega")
+    draft.add(
+        "translation_energy",
+        moving,
+        sp.Add(*(link.mass.symbol * v / 2 for link, v in zip(links, squares, strict=True))),
+        rule="substitute",
+        uses=("speed_squared",),
+        source=_notes("36"),
+    )
+    rotation = sp.Add(*(link.inertia * w**2 / 2 for link, w in zip(links, _OMEGA, strict=True)))
+    draft.add(
+        "rotation_energy",
+        turning,
+        rotation,
+        rule="substitute",
+        uses=("angular_velocities",),
+        source=_notes("38"),
+    )
+    draft.add(
+        "kinetic_energy",
+        KINETIC,
+        moving + turning,
+        rule="collect",
+        uses=("translation_energy", "rotation_energy"),
+        source=_notes("13"),
+    )
+    qd = draft.system.qd
+    hessian = sp.ImmutableMatrix(2, 2, lambda i, j: Partial(Partial(KINETIC, qd[j]), qd[i]))
+    draft.add(
+        "mass_matrix", _M, hessian, rule="differentiate", uses=("kinetic_energy",), source=_notes("39, 40")
+    )
+    draft.add("inertial_coupling", _M[0, 1], rule="special_case", uses=("mass_matrix",), source=_notes("40"))
+
+
+def _potential_energy(draft: Draft, links: Sequence[PlanarLink]) -> None:
+    gravity = draft.system.symbols["g"]
+    heights = sp.Add(*(link.mass.symbol * gravity * y for link, y in zip(links, _Y, strict=True)))
+    draft.add(
+        "potential_energy", POTENTIAL, heights, rule="substitute", uses=("positions",), source=_notes("42")
+    )
+    gradient = _column(*(Partial(POTENTIAL, s) for s in draft.system.q))
+    draft.add(
+        "gravity_vector",
+        _G,
+        gradient,
+        rule="differentiate",
+        uses=("potential_energy",),
+        source=_notes("24, 42"),
+    )
+
+
+def _lagrange(draft: Draft) -> None:
+    q, qd, qdd = draft.system.q, draft.system.qd, draft.system.qdd
+    route.lagrangian(draft, _notes("19"))
+    momenta = [Partial(LAGRANGIAN, s) for s in qd]
+    inertia_times = [sp.Add(*(_M[k, j] * qd[j] for j in range(2))) for k in range(2)]
+    draft.add(
+        "momenta",
+        _column(*momenta),
+        rule="differentiate",
+        uses=("lagrangian", "mass_matrix"),
+        via=(_column(*inertia_times),),
+        source=_notes("21"),
+    )
+    product_rule = [sp.Add(*(_M[k, j] * qdd[j] + Rate(_M[k, j]) * qd[j] for j in range(2))) for k in range(2)]
+    draft.add(
+        "momentum_rate",
+        _column(*(Rate(p) for p in momenta)),
+        rule="time_derivative",
+        uses=("momenta",),
+        via=(_column(*product_rule),),
+        source=_notes("21"),
+    )
+    draft.add(
+        "position_partials",
+        _column(*(Partial(KINETIC, s) for s in q)),
+        rule="differentiate",
+        uses=("kinetic_energy",),
+        source=_notes("21"),
+    )
+    route.equations_of_motion(
+        draft, uses=("momentum_rate", "position_partials", "gravity_vector"), source=_notes("20, 43")
+    )
+
+
+def _symbol(i: int, j: int, k: int) -> Named:
+    return Named(f"c{i}{j}{k}")
+
+
+def _velocity_terms(draft: Draft) -> None:
+    q, qd, qdd = draft.system.q, draft.system.qd, draft.system.qdd
+    draft.add(
+        "h", _H, Partial(_M[0, 0], q[1]) / 2, rule="definition", uses=("mass_matrix",), source=_notes("41")
+    )
+
+    def christoffel(i: int, j: int, k: int) -> sp.Expr:
+        return (Partial(_M[k, j], q[i]) + Partial(_M[k, i], q[j]) - Partial(_M[i, j], q[k])) / 2
+
+    order = [(i, j, k) for k in range(2) for i in range(2) for j in range(2)]
+    names = {ijk: _symbol(*(n + 1 for n in ijk)) for ijk in order}
+    draft.add(
+        "christoffel",
+        _column(*names.values()),
+        _column(*(christoffel(*ijk) for ijk in order)),
+        rule="differentiate",
+        uses=("mass_matrix",),
+        source=_notes("23, 41"),
+    )
+
+    def quadratic(k: int, pairs: Sequence[tuple[int, int]]) -> sp.Expr:
+        return sp.Add(*(names[i, j, k] * qd[i] * qd[j] for i, j in pairs))
+
+    squares, products = [(0, 0), (1, 1)], [(0, 1), (1, 0)]
+    draft.add(
+        "centrifugal",
+        _column(*(quadratic(k, squares) for k in range(2))),
+        rule="special_case",
+        uses=("christoffel",),
+    )
+    draft.add(
+        "coriolis",
+        _column(*(quadratic(k, products) for k in range(2))),
+        rule="special_case",
+        uses=("christoffel",),
+    )
+    draft.add(
+        "component_form",
+        _column(
+            *(
+                sp.Add(*(_M[k, j] * qdd[j] for j in range(2))) + quadratic(k, squares + products) + _G[k, 0]
+                for k in range(2)
+            )
+        ),
+        rule="collect",
+        uses=("mass_matrix", "christoffel", "gravity_vector"),
+        balance=_column(*draft.system.forces),
+        source=_notes("22, 25, 43"),
+    )
+    entries = sp.ImmutableMatrix(2, 2, lambda k, j: sp.Add(*(names[i, j, k] * qd[i] for i in range(2))))
+    draft.add("coriolis_matrix", _C, entries, rule="collect", uses=("christoffel",), source=_notes("44"))
+    another = sp.ImmutableMatrix([[0, 2 * _H * qd[0] + _H * qd[1]], [-_H * qd[0], 0]])
+    draft.add("coriolis_not_unique", _OTHER, another, rule="definition", uses=("h",))
+    draft.add(
+        "coriolis_same_product",
+        _OTHER * _QD - _C * _QD,
+        rule="collect",
+        uses=("coriolis_matrix", "coriolis_not_unique"),
+    )
+
+
+def _forms(draft: Draft, links: Sequence[PlanarLink]) -> None:
+    draft.add(
+        "standard_form",
+        _M * _QDD + _C * _QD + _G,
+        rule="collect",
+        uses=("mass_matrix", "coriolis_matrix", "gravity_vector"),
+        balance=_TAU,
+        source=_notes("26"),
+    )
+    slides = {f"D{k}{i}{j}": _symbol(i, j, k) for k in (1, 2) for i in (1, 2) for j in (1, 2)}
+    draft.add(
+        "slides_coefficients",
+        _column(*map(Named, slides)),
+        _column(*slides.values()),
+        rule="definition",
+        uses=("christoffel",),
+        source=Source("two_link_model"),
+    )
+    m1, m2 = (link.mass.symbol for link in links)
+    l1, centre = links[0].length.symbol, links[1].centre
+    draft.add(
+        "p_numbers",
+        _column(*_P),
+        _column(
+            m1 * links[0].centre ** 2 + links[0].inertia + m2 * l1**2,
+            m2 * centre**2 + links[1].inertia,
+            m2 * l1 * centre,
+        ),
+        rule="definition",
+        via=(),
+        source=Source("two_link_model"),
+    )
+    p1, p2, p3 = _P
+    q2, (q1d, q2d) = draft.system.q[1], draft.system.qd
+    coupling = p2 + p3 * sp.cos(q2)
+    draft.add(
+        "p_form",
+        _M,
+        sp.ImmutableMatrix([[p1 + p2 + 2 * p3 * sp.cos(q2), coupling], [coupling, p2]]),
+        rule="collect",
+        uses=("mass_matrix", "p_numbers"),
+        source=Source("two_link_model"),
+    )
+    draft.add(
+        "p_form_coriolis",
+        _C,
+        sp.ImmutableMatrix(
+            [
+                [-p3 * q2d * sp.sin(q2), -p3 * (q1d + q2d) * sp.sin(q2)],
+                [p3 * q1d * sp.sin(q2), 0],
+            ]
+        ),
+        rule="collect",
+        uses=("coriolis_matrix", "p_numbers"),
+        source=Source("two_link_model"),
+    )
+
+
+def _energy(draft: Draft) -> None:
+    rate = sp.ImmutableMatrix(2, 2, lambda i, j: Rate(_M[i, j]))
+    draft.add("mass_rate", _MDOT, rate, rule="time_derivative", uses=("mass_matrix",))
+    draft.add("skew", _MDOT - 2 * _C, rule="collect", uses=("mass_rate", "coriolis_matrix"))
+    draft.add("passivity", _QD.T * (_MDOT - 2 * _C) * _QD, rule="collect", uses=("skew",))
+    draft.add(
+        "coriolis_power",
+        _QD.T * _C * _QD,
+        rule="collect",
+        uses=("coriolis_matrix", "mass_rate"),
+        via=(_QD.T * _MDOT * _QD / 2,),
+    )
+    draft.add("not_skew", _MDOT - 2 * _OTHER, rule="collect", uses=("mass_rate", "coriolis_not_unique"))
+    route.damping(draft)
+    route.energy_rate(draft)
+    draft.add(
+        "forward_dynamics",
+        _M * _QDD,
+        rule="solve",
+        uses=("standard_form",),
+        balance=_TAU - _C * _QD - _G,
+    )
