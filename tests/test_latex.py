@@ -89,6 +89,6 @@ def test_every_step_of_every_system_has_balanced_braces_in_every_layout(system):
 
 def test_narrow_sums_break_at_signs():
     arm = lg.systems.planar.planar_arm(2)
-    step = lg.derive(arm)["equation_1"]
+    step = lg.derive(arm)["equations_of_motion"]
     narrow, wide = (step_latex(step, arm, Notation(), width=w) for w in ("narrow", "wide"))
     assert narrow.count(r"\\") > wide.count(r"\\")
