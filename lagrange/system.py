@@ -11,7 +11,7 @@ import keyword
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
 
@@ -92,8 +92,11 @@ class Coordinate:
         Where the motion begins by default.
     range, rate_range, force_range
         What sliders and links may set; the motion itself is not bounded.
-    force
+    force_name
         Name of the generalised force that acts on it (tau, f).
+    zero
+        The direction of q = 0 from +x, for an angle counted from a fixed direction; what makes the same
+        pose in another convention.
     """
 
     name: str
@@ -104,6 +107,7 @@ class Coordinate:
     range: tuple[float, float] = (-math.pi, math.pi)
     rate_range: tuple[float, float] = (-10.0, 10.0)
     force_range: tuple[float, float] = (-30.0, 30.0)
+    zero: float = 0.0
 
     def __post_init__(self) -> None:
         for name in (self.name, f"{self.name}d", f"{self.name}dd", self.force_name):
@@ -215,6 +219,10 @@ class System:
         Rayleigh's function R(q̇); ∂R/∂q̇ is the damping force.
     route
         Function that adds the steps of the derivation to a `draft.Draft`; None takes the standard ones.
+    family
+        The id of the system whose lesson this one shares as another convention; itself by default.
+    implied
+        Parameters that other members of the family have and this one implies: I1 = m1 l1²/12 for a rod.
     """
 
     id: str
@@ -225,6 +233,8 @@ class System:
     figure: Figure
     dissipation: sp.Expr = sp.S.Zero
     route: Callable[[Any], None] | None = None
+    family: str = ""
+    implied: Mapping[str, sp.Expr] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         known = {*self.q, *self.qd, *(p.symbol for p in self.parameters)}

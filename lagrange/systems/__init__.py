@@ -15,6 +15,12 @@ def names() -> tuple[str, ...]:
     return tuple(_SYSTEMS)
 
 
+def family(name: str) -> tuple[str, ...]:
+    """The systems that share a lesson as different conventions, the lesson's own first."""
+    own = get(name).family or name
+    return (own, *(other for other, system in _SYSTEMS.items() if system.family == own))
+
+
 def get(name: str) -> System:
     """The system of this id.
 

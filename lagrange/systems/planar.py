@@ -11,6 +11,7 @@ References: Notes 5, (31)–(44), for n = 2; Spong, Hutchinson, Vidyasagar, Robo
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
@@ -71,6 +72,7 @@ def planar_chain(
     *,
     zero: sp.Expr = sp.S.Zero,
     route: Callable[[Draft], None] | None = None,
+    family: str = "",
 ) -> System:
     """The arm made of these links, as a System."""
     pose = pose_of(links, zero)
@@ -91,6 +93,12 @@ def planar_chain(
         dissipation=dissipation,
         route=route,
         figure=_figure(links, pose, zero),
+        family=family,
+        implied={
+            name: expression
+            for i, link in enumerate(links, start=1)
+            for name, expression in ((f"lc{i}", link.centre), (f"I{i}", link.inertia))
+        },
     )
 
 
@@ -137,10 +145,21 @@ def general_link(i: int, mass: float, start: float = 0.3) -> PlanarLink:
     m, l, damping = link_parameters(i, mass)
     centre = Parameter(f"lc{i}", 0.5, (0.0, 5.0), "m", open_low=True)
     inertia = Parameter(f"I{i}", mass / 12, (0.0, 50.0), "kg m^2", step=0.01)
-    coordinate = Coordinate(f"q{i}", "angle", f"tau{i}", start=start, force_range=(-100.0, 100.0))
     return PlanarLink(
-        coordinate, m, l, damping, centre.symbol, inertia.symbol, parameters=(m, l, centre, inertia, damping)
+        link_coordinate(i, start),
+        m,
+        l,
+        damping,
+        centre.symbol,
+        inertia.symbol,
+        parameters=(m, l, centre, inertia, damping),
     )
+
+
+def link_coordinate(i: int, start: float, *, from_down: bool = False) -> Coordinate:
+    """The angle of joint i, from the link before; the first from +x or from straight down."""
+    zero = -math.pi / 2 if from_down else 0.0
+    return Coordinate(f"q{i}", "angle", f"tau{i}", start=start, force_range=(-100.0, 100.0), zero=zero)
 
 
 def link_parameters(i: int, mass: float) -> tuple[Parameter, Parameter, Parameter]:

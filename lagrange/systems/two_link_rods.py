@@ -16,14 +16,13 @@ import math
 import sympy as sp
 
 from lagrange.draft import Draft
-from lagrange.system import Coordinate
-from lagrange.systems.planar import PlanarLink, link_parameters, planar_chain
+from lagrange.systems.planar import PlanarLink, link_coordinate, link_parameters, planar_chain
 from lagrange.systems.two_link import two_link_route
 
 
 def _rod(i: int, start: float) -> PlanarLink:
     mass, length, damping = link_parameters(i, 5.0)
-    coordinate = Coordinate(f"q{i}", "angle", f"tau{i}", start=start, force_range=(-100.0, 100.0))
+    coordinate = link_coordinate(i, start, from_down=i == 1)
     l = length.symbol
     return PlanarLink(
         coordinate, mass, length, damping, l / 2, mass.symbol * l**2 / 12, parameters=(mass, length, damping)
@@ -38,4 +37,4 @@ def _route(draft: Draft) -> None:
     two_link_route(draft, _LINKS, _DOWN)
 
 
-SYSTEM = planar_chain("two_link_rods", _LINKS, zero=_DOWN, route=_route)
+SYSTEM = planar_chain("two_link_rods", _LINKS, zero=_DOWN, route=_route, family="two_link_arm")
