@@ -17,6 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from lagrange.equations import Equations, equations_of_motion
 from lagrange.errors import ValueRangeError
+from lagrange.roles import Role
 from lagrange.system import System
 
 Array = NDArray[np.float64]
@@ -31,6 +32,8 @@ class Model:
     _mass: Compiled
     _coriolis: Compiled
     _gravity: Compiled
+    _centrifugal: Compiled
+    _damping: Compiled
     _bias: Compiled
     _both: Compiled
     _energies: Compiled
@@ -76,6 +79,21 @@ class Model:
         flat = self._stack(self._points, p, q)
         return flat.reshape((*flat.shape[:-1], -1, 3))
 
+    def terms(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, p: Mapping[str, float]) -> dict[Role, Array]:
+        """The left side of every equation by role, each of shape (n,) or (N, n); their sum is τ."""
+        mass, (acceleration,) = self.mass_matrix(q, p), self._states(qdd)
+        own = np.einsum("...ii,...i->...i", mass, acceleration)
+        squares = self._stack(self._centrifugal, p, q, qd)
+        gravity, friction = self.gravity_vector(q, p), self._stack(self._damping, p, q, qd)
+        return {
+            "own_inertia": own,
+            "coupling_inertia": np.einsum("...ij,...j->...i", mass, acceleration) - own,
+            "centrifugal": squares,
+            "coriolis": self.bias(q, qd, p) - squares - gravity - friction,
+            "gravity": gravity,
+            "damping": friction,
+        }
+
     def _states(self, *states: ArrayLike) -> list[Array]:
         arrays = [np.asarray(state, dtype=float) for state in states]
         for array in arrays:
@@ -113,6 +131,8 @@ def compile(system: System) -> Model:
         _mass=_numpy(system, equations.mass_matrix, rates=False),
         _coriolis=_numpy(system, equations.coriolis_matrix),
         _gravity=_numpy(system, equations.gravity_vector, rates=False),
+        _centrifugal=_numpy(system, equations.centrifugal),
+        _damping=_numpy(system, equations.damping),
         _bias=_numpy(system, bias),
         _both=_numpy(system, [*equations.mass_matrix, *bias]),
         _energies=_numpy(system, [equations.kinetic_energy, equations.potential_energy]),

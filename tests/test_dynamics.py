@@ -44,6 +44,19 @@ def test_forward_dynamics_inverts_inverse_dynamics(system):
     np.testing.assert_allclose(model.forward_dynamics(q, qd, tau, p), qdd, rtol=1e-9, atol=1e-9)
 
 
+def test_the_terms_of_the_equations_add_up_to_the_torque(system):
+    rng = np.random.default_rng(5)
+    model, p = lg.compile(system), system.values()
+    q, qd, qdd = rng.normal(size=(3, 9, system.n))
+    terms = model.terms(q, qd, qdd, p)
+    np.testing.assert_allclose(sum(terms.values()), model.inverse_dynamics(q, qd, qdd, p), atol=1e-12)
+    # At one rate alone nothing of Coriolis is left; at rest no velocity term at all.
+    single = np.zeros_like(qd)
+    single[:, 0] = qd[:, 0]
+    np.testing.assert_allclose(model.terms(q, single, qdd, p)["coriolis"], 0.0, atol=1e-12)
+    np.testing.assert_allclose(model.terms(q, 0 * qd, qdd, p)["centrifugal"], 0.0, atol=1e-12)
+
+
 def test_a_state_of_the_wrong_shape_is_refused(system):
     model, p = lg.compile(system), system.values()
     with pytest.raises(lg.ValueRangeError, match="must have shape"):

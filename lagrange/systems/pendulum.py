@@ -158,6 +158,7 @@ SYSTEM = System(
             Joint("pivot"),
             Mass("bob", size="m"),
             CentreOfMass("bob"),
+            Force(id="weight", at="bob", x=sp.S.Zero, y=-m * g, label=m * g, role="gravity"),
             Force(
                 id="tension",
                 at="bob",

@@ -19,7 +19,19 @@ from itertools import accumulate
 import sympy as sp
 
 from lagrange.draft import Draft
-from lagrange.figure import Angle, CentreOfMass, Figure, Ground, Joint, Line, Link, Mass, Shape, planar
+from lagrange.figure import (
+    Angle,
+    CentreOfMass,
+    Figure,
+    Ground,
+    Joint,
+    Length,
+    Line,
+    Link,
+    Mass,
+    Shape,
+    planar,
+)
 from lagrange.system import Coordinate, Parameter, System, time_derivative
 
 GRAVITY = Parameter("g", 9.81, (0.0, 30.0), "m/s^2")
@@ -115,6 +127,7 @@ def _figure(links: Sequence[PlanarLink], pose: Pose, zero: sp.Expr) -> Figure:
         shapes += [
             Line(start, f"ahead{i}"),
             Angle(start, start=direction, end=direction + link.coordinate.q, label=link.coordinate.q),
+            Length(start, end, label=length, side=-1),
             Link(start, end, index=i),
         ]
     for i, (link, start) in enumerate(zip(links, starts, strict=True), start=1):

@@ -1,0 +1,133 @@
+/**
+ * Arrows of forces and of generalised forces. A torque is a curved arrow about its joint, a force a
+ * straight one; all of a kind share one scale, so their lengths compare.
+ * @module
+ */
+import { APPLIED, CUES, ROLES } from "./roles.js";
+import { Peak } from "./peak.js";
+import * as pen from "./pen.js";
+
+const LONGEST = 0.5;          // of half the reach, for straight arrows
+const WIDEST = 1.5 * Math.PI; // for curved ones
+
+/** An arrow that was drawn, to find it again under the pointer. */
+/** @typedef {{role: string, coordinate: number, x: number, y: number, r: number, x1: number, y1: number}} Drawn */
+
+export class Arrows {
+  /** @type {Drawn[]} */
+  drawn = [];
+  #forces = new Peak(1e-6, 6);
+  #torques = new Peak(1e-6, 6);
+  #slides = new Peak(1e-6, 6);
+
+  reset() {
+    for (const peak of [this.#forces, this.#torques, this.#slides]) peak.reset();
+  }
+
+  begin() {
+    this.drawn.length = 0;
+  }
+
+  /** Let the scales see this frame's values. */
+  follow(model, simulation, dt) {
+    const { n } = model;
+    let torque = 0, slide = 0, force = 0;
+    for (let i = 0; i < n; i++) {
+      let largest = 0;
+      for (let k = 0; k < ROLES.length; k++) largest = Math.max(largest, Math.abs(simulation.values[k * n + i]));
+      if (model.axes[i]) slide = Math.max(slide, largest);
+      else torque = Math.max(torque, largest);
+    }
+    for (const shape of model.shapes) {
+      if (shape.kind === "force") force = Math.max(force, Math.hypot(shape.x(), shape.y()));
+    }
+    this.#torques.follow(torque, dt);
+    this.#slides.follow(Math.max(slide, force), dt);
+    this.#forces.follow(Math.max(force, slide, Math.hypot(...simulation.pullForce)), dt);
+  }
+
+  /** A force of the figure, such as a weight or a tension. */
+  force(e, s, quiet) {
+    const x = e.xy[2 * s.at], y = e.xy[2 * s.at + 1];
+    this.straight(e, s.key, s.latex, x, y, s.x(), s.y(), this.#forces.value, s.role ?? "constraint", -1, quiet);
+  }
+
+  /** The hand's force: a thin spring to the hand and the arrow of F. */
+  pull(e, simulation, latex) {
+    const { pull, pullForce } = simulation, { view } = e;
+    if (!pull) return;
+    const x = e.xy[2 * pull.point], y = e.xy[2 * pull.point + 1];
+    const hx = view.x(pull.x, pull.y, pull.z), hy = view.y(pull.x, pull.y, pull.z);
+    const colour = e.theme.colour("pull");
+    pen.line(e.canvas, x, y, hx, hy, colour, 1, [2, 3]);
+    pen.disc(e.canvas, hx, hy, 4, e.theme.background, colour, 1.5);
+    const [fx, fy, fz] = pullForce;
+    const sx = (view.x(fx, fy, fz) - view.x(0, 0, 0)) / view.scale, sy = (view.y(0, 0, 0) - view.y(fx, fy, fz)) / view.scale;
+    this.straight(e, "pull", latex, x, y, sx, sy, this.#forces.value, "pull", -1, false);
+  }
+
+  /** One term of one equation, where it acts. `ring` sets curved arrows of one joint apart. */
+  term(e, model, simulation, role, i, latex, needed, ring, strong) {
+    const point = model.actsAt[i];
+    if (point < 0) return;
+    const sign = needed || APPLIED.has(role) ? 1 : -1;
+    const value = sign * simulation.values[ROLES.indexOf(role) * model.n + i];
+    const x = e.xy[2 * point], y = e.xy[2 * point + 1], key = `term:${role}:${i}`;
+    if (model.axes[i]) {
+      const [ax, ay] = model.axes[i];
+      const off = 14 + 9 * ring;
+      this.straight(e, key, latex, x - ay() * off, y - ax() * off, value * ax(), value * ay(),
+        this.#slides.value, role, i, !strong);
+      return;
+    }
+    this.#curved(e, key, latex, x, y, value, role, i, ring, strong);
+  }
+
+  #curved(e, key, latex, x, y, value, role, i, ring, strong) {
+    const r = Math.min(e.width * 1.6 + 8 + ring * 11, 0.5 * e.view.half * e.view.scale + ring * 9);
+    const sweep = -WIDEST * Math.max(-1, Math.min(1, value / this.#torques.value));
+    if (Math.abs(sweep) * r < 3) return;
+    const start = -Math.PI / 2 - sweep / 2;
+    const colour = e.theme.colour(role);
+    pen.curvedArrow(e.canvas, x, y, r, start, sweep, colour, strong ? 2.8 : 1.8, CUES[role]);
+    this.drawn.push({ role, coordinate: i, x, y, r, x1: start, y1: sweep });
+    for (let s = 0; s <= 4; s++) {
+      const a = start + sweep * s / 4;
+      e.labels?.avoidDisc(x + r * Math.cos(a), y + r * Math.sin(a), 4);
+    }
+    const end = start + sweep;
+    e.labels?.place(key, latex, x + r * Math.cos(end), y + r * Math.sin(end), 6, Math.cos(end), Math.sin(end), 4, colour);
+  }
+
+  straight(e, key, latex, x, y, fx, fy, peak, role, coordinate, quiet) {
+    const size = Math.hypot(fx, fy);
+    const length = LONGEST * e.view.half * e.view.scale * Math.min(1, size / peak);
+    if (!(length > 3)) return;
+    const ux = fx / size, uy = -fy / size, x1 = x + ux * length, y1 = y + uy * length;
+    const colour = e.theme.colour(role);
+    pen.arrow(e.canvas, x, y, x1, y1, quiet ? e.theme.tint(colour, 0.25) : colour, quiet ? 1.6 : 2.6, CUES[role] ?? CUES.constraint);
+    this.drawn.push({ role, coordinate, x, y, r: 0, x1, y1 });
+    e.labels?.avoidLine(x, y, x1, y1, 3);
+    // A force along a link needs its label beside the link.
+    e.labels?.place(key, latex, x1, y1, coordinate < 0 ? e.width / 2 + 5 : 5, ux, uy, 4, colour);
+  }
+
+  /** The arrow under a pixel, if any. @returns {Drawn|undefined} */
+  under(px, py) {
+    return this.drawn.find((d) => d.r > 0
+      ? Math.abs(Math.hypot(px - d.x, py - d.y) - d.r) < 7 && onArc(Math.atan2(py - d.y, px - d.x), d.x1, d.y1)
+      : toSegment(px, py, d.x, d.y, d.x1, d.y1) < 7);
+  }
+}
+
+function onArc(angle, start, sweep) {
+  const turn = 2 * Math.PI, way = Math.sign(sweep);
+  const along = ((way * (angle - start)) % turn + turn) % turn;
+  return along <= Math.abs(sweep) + 0.15;
+}
+
+function toSegment(px, py, x0, y0, x1, y1) {
+  const dx = x1 - x0, dy = y1 - y0;
+  const t = Math.max(0, Math.min(1, ((px - x0) * dx + (py - y0) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(px - x0 - t * dx, py - y0 - t * dy);
+}

@@ -1,0 +1,41 @@
+/**
+ * Formulas by KaTeX, which is fetched while the first frames already move.
+ * @module
+ */
+
+const VENDOR = new URL("../vendor/katex/", import.meta.url).href;
+let katex = /** @type {any} */ (null);
+let loading = /** @type {Promise<void>|null} */ (null);
+
+/** Fetch KaTeX once, and its fonts: a font face counts only in the head of the document. */
+export function loadKatex() {
+  loading ??= import(`${VENDOR}katex.mjs`).then((module) => {
+    katex = module.default;
+  });
+  if (!document.head.querySelector("link[data-katex]")) {
+    document.head.append(stylesheet());
+  }
+  return loading;
+}
+
+/** A link to KaTeX's rules, for a shadow root. */
+export function stylesheet() {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `${VENDOR}katex.min.css`;
+  link.dataset.katex = "";
+  return link;
+}
+
+/** Render TeX into an element; its source stands there until KaTeX has come. */
+export function render(latex, into) {
+  if (into.dataset.tex === latex && into.dataset.done) return;
+  into.dataset.tex = latex;
+  if (!katex) {
+    into.textContent = "";
+    loadKatex().then(() => into.dataset.tex === latex && render(latex, into));
+    return;
+  }
+  into.dataset.done = "yes";
+  katex.render(latex, into, { throwOnError: false, output: "html", trust: false });
+}

@@ -1,0 +1,208 @@
+/**
+ * The moving picture: canvas, view, trail, ghost, figure, arrows and labels, in this order.
+ * @module
+ */
+import { Arrows } from "./arrows.js";
+import { DRAW } from "./shapes.js";
+import { Labels } from "./labels.js";
+import { View } from "./view.js";
+import { APPLIED, ROLES } from "./roles.js";
+import { negated } from "./equations.js";
+import { format } from "./numbers.js";
+import * as pen from "./pen.js";
+
+/** What the picture is asked to explain. */
+/** @typedef {{show: Set<string>, lit: null|{role: string, coordinate: number}, needed: boolean, forces: boolean}} Emphasis */
+
+export class Picture {
+  /**
+   * @param {HTMLElement} frame  has the canvas and the labels' layer
+   * @param {import("./theme.js").Theme} theme
+   * @param {(latex: string, into: HTMLElement) => void} render
+   * @param {boolean} compact
+   */
+  constructor(frame, theme, render, compact) {
+    this.frame = frame;
+    this.theme = theme;
+    this.compact = compact;
+    this.canvas = /** @type {HTMLCanvasElement} */ (frame.querySelector("canvas"));
+    this.context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d"));
+    const layer = /** @type {HTMLElement|null} */ (frame.querySelector(".labels"));
+    this.labels = layer && !compact ? new Labels(layer, render) : null;
+    this.view = new View();
+    this.arrows = new Arrows();
+    this.resized = new ResizeObserver(() => this.#resize());
+    this.resized.observe(frame);
+    this.#resize();
+  }
+
+  #ratio = 1;
+  #xy = new Float64Array(0);
+  #ghostPoints = new Float64Array(0);
+
+  /** @param {import("./model.js").Model} model */
+  use(model) {
+    this.model = model;
+    model.shapes.forEach((shape, i) => { shape.key = `shape:${i}`; });
+    this.#xy = new Float64Array(2 * model.module.pointCount);
+    this.#ghostPoints = new Float64Array(3 * model.module.pointCount);
+    this.view.spatial = Boolean(model.system.spatial);
+    if (this.view.spatial) [this.view.yaw, this.view.pitch] = [0.6, 0.35];
+    this.view.unsettle();
+    this.arrows.reset();
+    this.labels?.clear();
+  }
+
+  destroy() {
+    this.resized.disconnect();
+  }
+
+  /**
+   * @param {import("./player.js").Player} player @param {Emphasis} emphasis @param {number} dt seconds
+   */
+  draw(player, emphasis, dt) {
+    const { model, view, context: c, labels, theme } = this;
+    const { simulation, ghost } = player;
+    model.place(simulation);
+    model.module.extent(model.p, model.extent);
+    view.fit(model.extent);
+    view.ease(dt);
+    c.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
+    c.clearRect(0, 0, view.width, view.height);
+    c.lineCap = "round";
+    labels?.begin(view.width, view.height);
+    this.arrows.begin();
+    this.arrows.follow(model, simulation, dt);
+
+    const easel = { canvas: c, theme, view, xy: this.#xy, labels, ghost: false,
+      width: Math.max(6, Math.min(15, 0.085 * view.half * view.scale)), marked: this.#marks(simulation) };
+    if (!this.compact) this.#surroundings();
+    this.#trail(player);
+    if (ghost) this.#ghost(easel, ghost);
+    this.#project(model.points);
+    for (const shape of model.shapes) {
+      if (this.#leftOut(shape, emphasis)) continue;
+      DRAW[shape.kind]?.(easel, shape);
+    }
+    if (!this.compact) this.#arrows(easel, player, emphasis);
+    labels?.commit(dt);
+  }
+
+  /** Screen position of a point in the last frame. */
+  positionOf(point) {
+    return [this.#xy[2 * point], this.#xy[2 * point + 1]];
+  }
+
+  /** Arcs and dimension lines say nothing without labels, and are in the way of terms pointed at. */
+  #leftOut({ kind }, { show }) {
+    return (this.compact && (kind === "angle" || kind === "length")) || (kind === "length" && show.size > 0);
+  }
+
+  #marks(simulation) {
+    const marked = new Set();
+    simulation.modes.forEach((mode, i) => mode !== "free" && marked.add(`${this.model.actsAt[i]}:${mode}`));
+    return marked;
+  }
+
+  #project(points) {
+    const xy = this.#xy, { view } = this;
+    for (let i = 0; 2 * i < xy.length; i++) {
+      const [x, y, z] = [points[3 * i], points[3 * i + 1], points[3 * i + 2]];
+      xy[2 * i] = view.x(x, y, z);
+      xy[2 * i + 1] = view.y(x, y, z);
+    }
+  }
+
+  #ghost(easel, ghost) {
+    this.model.module.points(ghost.q, ghost.p, this.#ghostPoints);
+    this.#project(this.#ghostPoints);
+    const faint = { ...easel, labels: null, ghost: true };
+    for (const shape of this.model.shapes) {
+      if (["link", "joint", "mass", "block"].includes(shape.kind)) DRAW[shape.kind](faint, shape);
+    }
+  }
+
+  /** The path of the last second and a half, fading. */
+  #trail(player) {
+    const { context: c, view, theme } = this;
+    const { history, layout } = player, { data } = history;
+    for (let k = 0; k < layout.trailCount; k++) {
+      const last = player.cursor, first = Math.max(0, last - 90);
+      const pieces = 6, count = last - first;
+      c.strokeStyle = theme.quiet;
+      c.lineWidth = 1.5;
+      for (let piece = 0; piece < pieces; piece++) {
+        const from = first + Math.floor(count * piece / pieces), to = first + Math.floor(count * (piece + 1) / pieces);
+        if (to <= from) continue;
+        c.globalAlpha = 0.55 * (piece + 1) / pieces;
+        c.beginPath();
+        for (let i = from; i <= to; i++) {
+          const at = history.offset(i) + layout.trail + 3 * k;
+          c.lineTo(view.x(data[at], data[at + 1], data[at + 2]), view.y(data[at], data[at + 1], data[at + 2]));
+        }
+        c.stroke();
+      }
+      c.globalAlpha = 1;
+    }
+  }
+
+  #arrows(easel, player, { show, lit, needed, forces }) {
+    const { model, arrows } = this, { simulation } = player, { equations } = model;
+    for (const shape of model.shapes) {
+      if (shape.kind !== "force") continue;
+      const asked = show.has(shape.id) || show.has(shape.role);
+      const isLit = lit?.role === shape.role;
+      if (asked || isLit || (forces && show.size === 0)) arrows.force(easel, shape, !asked && !isLit);
+    }
+    arrows.pull(easel, simulation, "F");
+    for (let i = 0; i < model.n; i++) {
+      let ring = 0;
+      for (const role of ROLES) {
+        const isLit = lit?.role === role && (lit.coordinate === i || lit.coordinate < 0);
+        const acting = role === "torque" && Math.abs(simulation.tau[i]) > 1e-9;
+        if (!isLit && !acting && !show.has(role)) continue;
+        const label = equations.labelOf(i, role);
+        const shown = needed || APPLIED.has(role) ? label : negated(label);
+        arrows.term(easel, model, simulation, role, i, shown, needed, ring, isLit || show.has(role));
+        ring++;
+      }
+    }
+  }
+
+  /** Gravity's arrow and the scale. */
+  #surroundings() {
+    const { context: c, view, theme, labels, model } = this;
+    const x = view.width - 22, g = model.gravity < 0 ? 0 : model.p[model.gravity];
+    if (model.gravity >= 0 && !view.spatial) {
+      if (g !== 0) {
+        pen.arrow(c, x, 14, x, 48, theme.colour("gravity"), 1.6, { dash: [], head: "solid" });
+        labels?.avoidLine(x, 14, x, 48, 4);
+      }
+      labels?.place("gravity", g === 0 ? "g = 0" : "g", x, 31, 6, -1, 0, 9, theme.colour("gravity"));
+    }
+    const metres = nice(64 / view.scale), length = metres * view.scale, left = 14, y = view.height - 14;
+    pen.line(c, left, y, left + length, y, theme.quiet, 1.2);
+    for (const end of [left, left + length]) pen.line(c, end, y - 4, end, y + 4, theme.quiet, 1.2);
+    c.fillStyle = theme.quiet;
+    pen.font(c, 12, theme.font);
+    c.fillText(`${format(metres, 1)} m`, left + length + 7, y + 4);
+    labels?.avoidLine(left, y, left + length + 40, y, 8);
+  }
+
+  #resize() {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    if (!width || !height) return;
+    this.#ratio = Math.min(3, window.devicePixelRatio || 1);
+    const [w, h] = [Math.round(width * this.#ratio), Math.round(height * this.#ratio)];
+    if (this.canvas.width === w && this.canvas.height === h) return;
+    this.canvas.width = w;
+    this.canvas.height = h;
+    this.view.resize(width, height);
+  }
+}
+
+/** The largest of 1, 2, 5 × 10ᵏ that is not above x. */
+function nice(x) {
+  const power = 10 ** Math.floor(Math.log10(x));
+  return power * (x >= 5 * power ? 5 : x >= 2 * power ? 2 : 1);
+}

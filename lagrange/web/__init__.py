@@ -1,0 +1,1 @@
+"""The web pages: everything that knows Streamlit or Plotly."""

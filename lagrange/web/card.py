@@ -1,0 +1,129 @@
+"""The card of a formula: the formula itself, its number, where it came from and how it was checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import get_args
+
+import streamlit as st
+
+from lagrange.formula import visible_length
+from lagrange.step import Source, Step
+from lagrange.system import Values
+from lagrange.web import formulas, lessons
+from lagrange.web.formulas import Width
+from lagrange.web.languages import Language
+from lagrange.web.palette import Theme
+from lagrange.web.state import Progress, View
+from lagrange.web.units import digits
+
+_FITS = 36
+"""So many characters of the present step's large formula fit into a full column's line."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a card depends on besides its step."""
+
+    system_id: str
+    shown: View
+    say: Language
+    theme: Theme
+
+
+def show(step_id: str, setting: Setting, place: Progress) -> None:
+    """The card of one step."""
+    step = lessons.steps(setting.system_id)[step_id]
+    values = _values(setting, place) if place.with_numbers else None
+    with st.container(key=f"card-{step_id}", gap="xsmall"):
+        _formula(step_id, setting, values)
+        with st.container(key=f"about-{step_id}", horizontal=True, vertical_alignment="center", gap="small"):
+            st.markdown(_origin(step, setting), width="content")
+            _details(step_id, setting, _values(setting, place))
+
+
+def _values(setting: Setting, place: Progress) -> Values:
+    system = lessons.system(setting.system_id)
+    return Values({p.name: v for p, v in zip(system.parameters, place.parameters, strict=True)})
+
+
+def _formula(step_id: str, setting: Setting, values: Values | None) -> None:
+    """The formula twice where a narrow column breaks it; the style sheet shows one of the two."""
+    wide, narrow = (_latex(step_id, setting, width, values) for width in get_args(Width))
+    if wide == narrow or visible_length(wide) > _FITS:
+        wide = narrow
+    if wide == narrow:
+        st.markdown(f"$$\n{wide}\n$$")
+        return
+    with st.container(key=f"wide-{step_id}"):
+        st.markdown(f"$$\n{wide}\n$$")
+    with st.container(key=f"narrow-{step_id}"):
+        st.markdown(f"$$\n{narrow}\n$$")
+
+
+def _latex(step_id: str, setting: Setting, width: Width, values: Values | None) -> str:
+    return formulas.latex(
+        setting.system_id,
+        step_id,
+        setting.shown.notation,
+        theme=setting.theme,
+        width=width,
+        numbers=values,
+    )
+
+
+def _origin(step: Step, setting: Setting) -> str:
+    """One line: (5) · partial derivative of (3), (4) · Notes 5 (27)."""
+    numbers = lessons.numbers(setting.system_id)
+    rule = setting.say(f"rule.{step.rule}")
+    used = ", ".join(f"[({numbers[u]})](#{u})" for u in _ancestors(step, setting))
+    pieces = [
+        f"**({numbers[step.id]})**",
+        setting.say("page.origin", rule=rule, steps=used) if used else rule,
+    ]
+    if step.source is not None:
+        pieces.append(_source(step.source, setting.say))
+    return " · ".join(pieces)
+
+
+def _ancestors(step: Step, setting: Setting) -> list[str]:
+    """The nearest steps it came from that the lesson shows."""
+    derivation, numbers = lessons.steps(setting.system_id), lessons.numbers(setting.system_id)
+    found: dict[str, None] = {}
+    for used in step.uses:
+        if used in numbers:
+            found[used] = None
+        else:
+            found.update(dict.fromkeys(_ancestors(derivation[used], setting)))
+    return sorted(found, key=lambda name: numbers[name])
+
+
+def _source(source: Source, say: Language) -> str:
+    document = say.find(f"source.{source.document}") or source.document
+    return f"{document} ({source.equation})" if source.equation else document
+
+
+def _details(step_id: str, setting: Setting, values: Values) -> None:
+    """How the formula was verified, with numbers, and to copy; made only when opened."""
+    say = setting.say
+    opened = st.popover(say("page.verified"), type="tertiary", key=f"details-{step_id}", on_change="rerun")
+    if not opened.open:
+        return
+    with opened:
+        checked = formulas.verification(setting.system_id, step_id)
+        st.markdown(
+            say(
+                "page.verified_how",
+                points=checked.points,
+                digits=checked.digits,
+                residual=digits(checked.residual),
+            )
+        )
+        symbols = _latex(step_id, setting, "narrow", None)
+        with_numbers = _latex(step_id, setting, "narrow", values)
+        if with_numbers != symbols:
+            st.markdown(f"**{say('page.with_numbers')}**")
+            st.markdown(f"$$\n{with_numbers}\n$$")
+        st.markdown(f"**{say('page.copy_latex')}**")
+        plain = formulas.latex(setting.system_id, step_id, setting.shown.notation)
+        st.code(plain, language="latex", wrap_lines=True)

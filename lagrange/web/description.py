@@ -1,0 +1,190 @@
+"""A system as the stage needs it: module, symbols, shapes and the terms of its equations, as JSON."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import sympy as sp
+
+from lagrange import codegen, quantities
+from lagrange.equations import Equations, equations_of_motion
+from lagrange.figure import Shape
+from lagrange.formula import visible_length
+from lagrange.latex import latex
+from lagrange.notation import Notation
+from lagrange.system import Coordinate, Parameter, System
+from lagrange.web import languages, lessons
+from lagrange.web.algebra import cached
+from lagrange.web.units import printed_unit
+
+Tex = Callable[[sp.Basic], str]
+
+_FITS = 26
+"""So many characters of a term fit into the stage's live equation."""
+
+_SPOKEN = {"begin": "from", "finish": "to", "start": "from", "end": "to", "label": "latex"}
+"""Fields of a shape whose name is another one in the browser."""
+
+
+@cached(256)
+def describe(system_id: str, language: str, notation: Notation) -> Mapping[str, Any]:
+    """Everything about a system that only language and notation change."""
+    system, say = lessons.system(system_id), languages.get(language)
+    figure, scalars = system.figure, _Scalars(system)
+
+    def tex(expression: sp.Basic) -> str:
+        return str(latex(expression, system, notation))
+
+    def meaning(kind: str, name: str) -> str:
+        return say.find(f"system.{system_id}.{kind}.{name}") or name
+
+    return {
+        "id": system.id,
+        "module": codegen.javascript(system),
+        "coordinates": [
+            _coordinate(c, tex)
+            | {
+                "meaning": meaning("coordinates", c.name),
+                "force_meaning": meaning("forces", c.force_name),
+                "acts_at": point,
+                "axis": None if axis is None else [scalars.name(a) for a in axis],
+            }
+            for c, point, axis in zip(system.coordinates, figure.acts_at, figure.axes, strict=True)
+        ],
+        "parameters": [
+            _parameter(p, tex) | {"meaning": meaning("parameters", p.name)} for p in system.parameters
+        ],
+        "points": list(figure.points),
+        "quantities": scalars.names,
+        "pullable": list(figure.pullable),
+        "trail": list(figure.trails),
+        "shapes": [_shape(shape, tex, scalars) for shape in figure.shapes],
+        "equations": _equations(system, tex),
+        "energy_latex": {
+            "kinetic": tex(quantities.KINETIC),
+            "potential": tex(quantities.POTENTIAL),
+            "total": tex(quantities.ENERGY),
+        },
+    }
+
+
+class _Scalars:
+    """The names of a figure's scalars, in the order in which the module writes them."""
+
+    def __init__(self, system: System) -> None:
+        self._order = {expression: k for k, expression in enumerate(system.figure.scalars())}
+
+    @property
+    def names(self) -> list[str]:
+        return [f"s{k}" for k in self._order.values()]
+
+    def name(self, expression: sp.Basic) -> str:
+        return f"s{self._order[sp.sympify(expression)]}"
+
+
+def _coordinate(c: Coordinate, tex: Tex) -> dict[str, Any]:
+    return {
+        "name": c.name,
+        "latex": tex(c.q),
+        "rate_latex": tex(c.qd),
+        "acceleration_latex": tex(c.qdd),
+        "kind": c.kind,
+        "unit": printed_unit(c.unit),
+        "range": list(c.range),
+        "rate_range": list(c.rate_range),
+        "force": c.force_name,
+        "force_latex": tex(c.force),
+        "force_unit": printed_unit(c.force_unit),
+        "force_range": list(c.force_range),
+    }
+
+
+def _parameter(p: Parameter, tex: Tex) -> dict[str, Any]:
+    return {
+        "name": p.name,
+        "latex": tex(p.symbol),
+        "unit": printed_unit(p.unit),
+        "default": p.default,
+        "range": list(p.range),
+        "step": p.step,
+        "open_low": p.open_low,
+    }
+
+
+def _shape(shape: Shape, tex: Tex, scalars: _Scalars) -> dict[str, Any]:
+    made: dict[str, Any] = {"kind": shape.kind}
+    for field in dataclasses.fields(shape):
+        value = getattr(shape, field.name)
+        if field.name == "label":
+            value = tex(value)
+        elif isinstance(value, sp.Basic):
+            value = scalars.name(value)
+        made[_SPOKEN.get(field.name, field.name)] = value
+    return made
+
+
+def _equations(system: System, tex: Tex) -> list[dict[str, Any]]:
+    """Each equation of motion, its left side term by term with the role of each.
+
+    A machine whose terms would fill the panel has all of them by their letters: m₁₁ q₁'', g₁.
+    """
+    found = equations_of_motion(system)
+    rows = [
+        [term for term in _terms(system, found, k, tex) if term.written_out != "0"] for k in range(system.n)
+    ]
+    brief = any(visible_length(term.written_out) > _FITS for row in rows for term in row)
+    return [
+        {
+            "left": [
+                {"role": term.role, "latex": term.letters if brief else term.written_out} for term in row
+            ],
+            "right": [
+                {"role": "torque", "latex": tex(c.force)},
+                {"role": "pull", "latex": _pull(system.n, k)},
+            ],
+        }
+        for k, (row, c) in enumerate(zip(rows, system.coordinates, strict=True))
+    ]
+
+
+@dataclasses.dataclass(frozen=True)
+class _Term:
+    """A term of an equation, written out and by its letters."""
+
+    role: str
+    written_out: str
+    letters: str
+
+
+def _terms(system: System, found: Equations, k: int, tex: Tex) -> list[_Term]:
+    m, n, symbols = found.mass_matrix, range(system.n), found.christoffel[k]
+    qd, qdd = system.qd, system.qdd
+    named_m, named_g = quantities.mass_matrix(system.n), quantities.gravity_vector(system.n)
+    others = [j for j in n if j != k]
+
+    def by_letters(pairs: list[tuple[int, int]]) -> sp.Expr:
+        """Σ c_ijk q̇_i q̇_j over the symbols that are not zero."""
+        present = [(i, j) for i, j in pairs if symbols[i, j] != 0]
+        return sp.Add(*(quantities.Named(f"c{i + 1}{j + 1}{k + 1}") * qd[i] * qd[j] for i, j in present))
+
+    squares = [(i, i) for i in n]
+    products = [(i, j) for i in n for j in n if i != j]
+    pairs: tuple[tuple[str, sp.Expr, sp.Expr], ...] = (
+        ("own_inertia", m[k, k] * qdd[k], named_m[k, k] * qdd[k]),
+        (
+            "coupling_inertia",
+            sp.Add(*(m[k, j] * qdd[j] for j in others)),
+            sp.Add(*(named_m[k, j] * qdd[j] for j in others)),
+        ),
+        ("centrifugal", found.centrifugal[k], by_letters(squares)),
+        ("coriolis", found.coriolis[k], by_letters(products)),
+        ("gravity", found.gravity_vector[k], named_g[k, 0]),
+        ("damping", found.damping[k], found.damping[k]),
+    )
+    return [_Term(role, tex(term), tex(short)) for role, term, short in pairs]
+
+
+def _pull(n: int, k: int) -> str:
+    return r"J^{\mathsf T}F" if n == 1 else rf"(J^{{\mathsf T}}F)_{{{k + 1}}}"

@@ -1,0 +1,43 @@
+"""The LaTeX of every step, remembered by plain keys."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import lagrange as lg
+from lagrange.formula import step_latex
+from lagrange.notation import Notation
+from lagrange.system import Values
+from lagrange.verification import Verification
+from lagrange.web import lessons
+from lagrange.web.algebra import cached
+from lagrange.web.palette import Theme, colours
+
+Width = Literal["wide", "narrow"]
+
+
+@cached(8192)
+def latex(
+    system_id: str,
+    step_id: str,
+    notation: Notation,
+    *,
+    theme: Theme | None = None,
+    width: Width = "wide",
+    numbers: Values | None = None,
+) -> str:
+    """A step's formula; coloured for a theme, or plain for copying."""
+    return step_latex(
+        lessons.steps(system_id)[step_id],
+        lessons.system(system_id),
+        notation,
+        colours=colours(theme) if theme else None,
+        width=width,
+        numbers=numbers,
+    )
+
+
+@cached(4096)
+def verification(system_id: str, step_id: str) -> Verification:
+    """How a step was checked."""
+    return lg.verify(lessons.steps(system_id), step_id)

@@ -1,0 +1,47 @@
+"""The page of a lesson: the derivation on the left, the stage on the right, charts below."""
+
+from __future__ import annotations
+
+import time
+
+import streamlit as st
+
+from lagrange.web import charts, frame, languages, lessons, link, notices, stage, state, steps
+
+_HEAD_START = 0.35
+"""Seconds that the stage gets on a visit's first page before the rest of it is laid out.
+
+The browser draws formulas and controls on the same thread that must start the motion; all at once,
+the first moving frame came after twice the time of a blank page instead of after a fifth more.
+"""
+
+
+def show(system_id: str) -> None:
+    """The whole page."""
+    first_page = state.is_first_page()
+    system = lessons.system(system_id)
+    news = state.arrive(system_id, link.keys(system))
+    shown = state.view()
+    say = languages.get(shown.language)
+    text = lessons.text(system_id, shown.language)
+    state.open_lesson(system, text.ids, news)
+    place = state.progress(system_id)
+
+    page = frame.open_page(text.title)
+    with page.body:
+        words, picture = st.columns([10, 11], gap="large")
+    with picture, st.container(key="picture"):
+        # First, so that it moves before the text is laid out.
+        stage.show(system_id, place, shown)
+    column = words.container(key="words")
+    column.title(text.title, anchor=False)
+    if first_page:
+        time.sleep(_HEAD_START)
+    frame.fill_bar(page.bar)
+    with page.notices:
+        notices.show(place.notices, say, system_id)
+    with column:
+        st.markdown(text.lead)
+        steps.show(system_id)
+    with page.foot, st.container(key="charts"):
+        charts.show(system_id)

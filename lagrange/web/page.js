@@ -1,0 +1,82 @@
+// What a page needs from the browser besides Streamlit: its language, the clicker's keys, and the
+// present step in view.  Constant text; everything that changes comes as data.
+
+const BLANK = "blank-screen";
+let shown = null;
+let asked = null;
+let generation = 0;
+
+const typing = (event) => {
+  const target = event.composedPath()[0];
+  return target instanceof Element
+    && target.matches("input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]");
+};
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (toggleBlank(event)) { event.preventDefault(); return; }
+  const key = { PageDown: "next", PageUp: "back" }[event.key];
+  const button = key && !typing(event) && document.querySelector(`.st-key-${key} button`);
+  if (!button) return;
+  event.preventDefault();
+  if (!button.disabled) button.click();
+}
+
+// B blanks the screen, so that the class looks at the teacher; any key brings it back.
+function toggleBlank(event) {
+  const cover = document.getElementById(BLANK);
+  if (cover) { cover.remove(); return true; }
+  if (event.key.toLowerCase() !== "b" || typing(event)) return false;
+  const dark = document.createElement("div");
+  dark.id = BLANK;
+  dark.style.cssText = "position:fixed;inset:0;background:#000;z-index:2147483647";
+  dark.addEventListener("pointerdown", () => dark.remove());
+  document.body.append(dark);
+  return true;
+}
+
+// The step goes to the top, but no further than the end of the text at the bottom of the screen:
+// so the stage beside it stays whole.
+function bringIntoView(step) {
+  const section = document.querySelector(`.st-key-step-${step}`);
+  const main = section?.closest('[data-testid="stMain"]');
+  const words = section?.closest(".st-key-words");
+  if (!main || !words) return;
+  const from = main.getBoundingClientRect();
+  const picture = document.querySelector(".stColumn:has(.st-key-picture)");
+  const above = picture && getComputedStyle(picture).order === "-1" ? picture.offsetHeight : 0;
+  const toTop = section.getBoundingClientRect().top - from.top - above - 12;
+  const toEnd = words.getBoundingClientRect().bottom - from.bottom + 8;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  main.scrollBy({ top: Math.min(toTop, toEnd), behavior: calm ? "auto" : "smooth" });
+}
+
+// What an answer has uncovered, without moving more than is needed.
+function uncover(step) {
+  const section = document.querySelector(`.st-key-step-${step}`);
+  const main = section?.closest('[data-testid="stMain"]');
+  const controls = document.querySelector(".st-key-stepper");
+  const found = section?.querySelector('[class*="st-key-choice-"], [class*="st-key-form-"], [class*="st-key-card-"]');
+  if (!main || !controls || !found) return;
+  const hidden = found.getBoundingClientRect().bottom - controls.getBoundingClientRect().top + 12;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (hidden > 0) main.scrollBy({ top: hidden, behavior: calm ? "auto" : "smooth" });
+}
+
+export default function ({ data }) {
+  const mine = ++generation;
+  document.documentElement.lang = data.language;
+  window.addEventListener("keydown", onKey);
+  const place = `${data.page}/${data.step}`;
+  // What was corrected in a link stands at the top and is read first.
+  if (place !== shown && !data.hold) {
+    const arriving = shown === null || !shown.startsWith(`${data.page}/`);
+    shown = place;
+    // Streamlit draws the new step after this call.
+    if (data.step && !(arriving && data.first)) setTimeout(() => bringIntoView(data.step), 80);
+  } else if (data.question !== asked) {
+    setTimeout(() => uncover(data.step), 80);
+  }
+  asked = data.question;
+  return () => { if (mine === generation) window.removeEventListener("keydown", onKey); };
+}

@@ -1,0 +1,5 @@
+"""The home page."""
+
+from lagrange.web import home
+
+home.show()

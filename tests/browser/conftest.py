@@ -1,0 +1,176 @@
+"""One server and one browser for all browser tests."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+import lagrange as lg
+from lagrange.system import System
+from lagrange.web import languages, lessons
+from lagrange.web.document import Document
+from tests.browser.chromium import launch
+from tests.browser.server import serve
+from tests.browser.stage import WATCH, Stage, longest_gap
+
+DESKTOP = {"width": 1440, "height": 900}
+# Streamlit looks for its server under the page's own path first; both answers are its own doing.
+STREAMLITS_OWN = ("/_stcore/health", "/_stcore/host-config")
+LANGUAGES = languages.codes()
+EVERY_CASE = [(lesson, language) for lesson in lessons.ids() for language in LANGUAGES]
+# A test here takes seconds, so only the first lesson goes through all of them in every language; the
+# others take the languages in turn.
+CASES = [
+    (lesson, language)
+    for i, lesson in enumerate(lessons.ids())
+    for j, language in enumerate(LANGUAGES)
+    if i == 0 or j == i % len(LANGUAGES)
+]
+
+
+@dataclass
+class Visit:
+    """An open lesson, and what went wrong in the browser since."""
+
+    server: str
+    lesson: str
+    language: str
+    page: Page
+    faults: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        missing = message.text.startswith("Failed to load resource") and "404" in message.text
+        own = missing and message.location["url"].endswith(STREAMLITS_OWN)
+        if message.type == "error" and not own:
+            self.faults.append(f"{message.text} ({message.location['url']})")
+
+    @property
+    def stage(self) -> Stage:
+        """Its stage."""
+        return Stage(self.page)
+
+    @property
+    def system(self) -> System:
+        """Its system."""
+        return lg.systems.get(self.lesson)
+
+    @property
+    def text(self) -> Document:
+        """Its document."""
+        return lessons.text(self.lesson, self.language)
+
+    def link(self, **query: object) -> str:
+        """The address of this lesson with a query."""
+        return f"{self.server}/{self.lesson}?{urlencode({'lang': self.language, **query})}"
+
+    def open(self, url: str | None = None) -> Stage:
+        """Open the lesson, or a link to it, and wait until the machine moves."""
+        self.page.goto(url or self.link())
+        self.stage.wait_for_motion()
+        return self.stage
+
+    def settle(self) -> None:
+        """Wait until Streamlit has nothing left to run; what was just done takes a moment to begin."""
+        self.page.wait_for_timeout(150)
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-testid=stApp]')?.dataset.testScriptState === 'notRunning'"
+        )
+
+    def calm(self) -> None:
+        """Let the page load what it loads late, the charts and their library, then go back to the top."""
+        self.page.locator(".st-key-charts").scroll_into_view_if_needed()
+        self.page.locator(".js-plotly-plot").first.wait_for(timeout=30_000)
+        self.settle()
+        self.stage.root.scroll_into_view_if_needed()
+        self.page.get_by_role("heading", level=1).scroll_into_view_if_needed()
+        for _ in range(15):
+            if longest_gap(self.stage.record(lambda: None, settle=1.0)) < 100:
+                return
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """The address of the running app."""
+    with serve() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright, launch(playwright) as opened:
+        yield opened
+
+
+def prepare(context: BrowserContext) -> None:
+    """Sample every stage, and say soon when something does not come."""
+    context.add_init_script(WATCH)
+    context.set_default_timeout(10_000)
+    context.set_default_navigation_timeout(30_000)
+
+
+Context = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[Context]:
+    """Make a fresh user; takes what Playwright's ``new_context`` takes."""
+    made: list[BrowserContext] = []
+
+    def fresh(**options: object) -> BrowserContext:
+        made.append(browser.new_context(**{"viewport": DESKTOP, "locale": "en-GB", **options}))
+        prepare(made[-1])
+        return made[-1]
+
+    yield fresh
+    for one in made:
+        one.close()
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(params=CASES, ids="-".join)
+def visit(request: pytest.FixtureRequest, server: str, context: Context) -> Iterator[Visit]:
+    """A fresh user who is about to open the lesson."""
+    made = Visit(server, *request.param, context().new_page())
+    yield made
+    assert made.faults == []
+
+
+@pytest.fixture(scope="module", params=CASES, ids="-".join)
+def seat(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iterator[Visit]:
+    """A user who keeps one lesson open for all tests of a module, since opening takes seconds."""
+    with browser.new_context(viewport=DESKTOP) as opened:
+        prepare(opened)
+        made = Visit(server, *request.param, opened.new_page())
+        made.open()
+        made.calm()
+        yield made
+
+
+@pytest.fixture
+def played(seat: Visit) -> Iterator[Visit]:
+    """The same lesson, put back to its start and playing."""
+    stage = seat.stage
+    stage.open_tab("parameters")
+    stage.action("defaults").click()
+    for coordinate in seat.system.coordinates:
+        stage.mode(coordinate.name, "free")
+        stage.enter("torque", coordinate.name, "0")
+        stage.enter("start", coordinate.name, f"{coordinate.start:.12g}")
+        stage.enter("start-rate", coordinate.name, f"{coordinate.start_rate:.12g}")
+    stage.open_tab("parameters")
+    stage.speed("1")
+    stage.action("restart").click()
+    stage.play()
+    seat.settle()
+    yield seat
+    assert seat.faults == []

@@ -1,0 +1,120 @@
+"""The address holds the whole state, and Back undoes."""
+
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from lagrange.notation import Notation
+from tests.browser.conftest import Context, Visit
+from tests.browser.stage import Stage
+
+OTHER = Notation(energy="TV", dot="dot", inertia="D")
+
+
+def standing(visit: Visit) -> dict[str, object]:
+    """All that a link promises to bring back."""
+    page, stage, system = visit.page, Stage(visit.page), visit.system
+    ids = visit.text.ids
+    return {
+        "language": page.evaluate("() => document.documentElement.lang"),
+        "step": [step for step in ids if page.locator(f".st-key-step-{step}").count()][-1],
+        "formulas": page.locator('[class*="st-key-card-"] annotation').all_text_contents(),
+        "parameters": {p.name: stage.value("parameter", p.name) for p in system.parameters},
+        "start": {c.name: stage.value("start", c.name) for c in system.coordinates},
+        "start_rate": {c.name: stage.value("start-rate", c.name) for c in system.coordinates},
+    }
+
+
+def test_a_shared_link_restores_everything(visit: Visit, context: Context) -> None:
+    ids = visit.text.ids
+    stage = visit.open(visit.link(notation=OTHER.key, step=ids[2]))
+    visit.settle()
+    parameter, coordinate = visit.system.parameters[0], visit.system.coordinates[0]
+    stage.enter("parameter", parameter.name, "2.5")
+    visit.page.wait_for_url(f"**{parameter.name}=2.5*")
+    stage.enter("start", coordinate.name, "0.4")
+    visit.page.wait_for_url("**q0=0.4*")
+    stage.enter("start-rate", coordinate.name, "-1.5")
+    visit.page.wait_for_url("**qd0=-1.5*")
+    visit.settle()
+    left = standing(visit)
+    assert left["parameters"][parameter.name] == 2.5
+    assert left["step"] == ids[2]
+    query = parse_qs(urlsplit(visit.page.url).query)
+    assert {"lang", "notation", "step", parameter.name, "q0", "qd0"} <= query.keys()
+
+    # Someone whose browser speaks another language, elsewhere.
+    other = context(locale="zh-CN" if visit.language == "en" else "en-GB")
+    friend = Visit(visit.server, visit.lesson, visit.language, other.new_page())
+    friend.open(visit.page.url)
+    friend.settle()
+    assert standing(friend) == left
+    assert friend.page.url == visit.page.url
+    assert friend.faults == []
+
+
+def test_the_motion_of_a_link_starts_where_the_link_says(visit: Visit) -> None:
+    n = visit.system.n
+    stage = visit.open(visit.link(q0=",".join(["0.4"] * n), qd0=",".join(["0.5"] * n)))
+    stage.play(playing=False)
+    stage.action("restart").click()
+    first = stage.frames()
+    assert first.time == 0
+    assert first.q == pytest.approx((0.4,) * n)
+    assert first.qd == pytest.approx((0.5,) * n)
+
+
+def test_back_undoes_a_value_and_a_step(visit: Visit) -> None:
+    ids, parameter = visit.text.ids, visit.system.parameters[0]
+    stage = visit.open(visit.link(step=ids[1]))
+    visit.settle()
+    page = visit.page
+    before = stage.now()
+    stage.enter("parameter", parameter.name, "2.5")
+    page.wait_for_url(f"**{parameter.name}=2.5*")
+    visit.settle()
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("PageUp")
+    page.wait_for_url(f"**step={ids[0]}*")
+    visit.settle()
+
+    page.go_back()
+    page.locator(f".st-key-step-{ids[1]}").wait_for()
+    visit.settle()
+    assert stage.value("parameter", parameter.name) == 2.5
+    page.go_back()
+    stage.wait(f"s.revision > {before.revision}")
+    page.wait_for_timeout(300)
+    visit.settle()
+    assert stage.value("parameter", parameter.name) == pytest.approx(parameter.default)
+    assert stage.now().mount == before.mount
+
+
+def test_bad_values_are_corrected_with_a_notice(visit: Visit) -> None:
+    parameters = visit.system.parameters
+    bad = {"step": "nowhere", "notation": "zz", "q0": "1,2,3,4,5,6,7", "qd0": "fast"}
+    values = {parameters[0].name: "-1", parameters[-1].name: "nan"}
+    stage = visit.open(visit.link(**bad, **values))
+    visit.settle()
+    notice = visit.page.locator(".st-key-corrected")
+    text = notice.inner_text()
+    for name in ("nowhere", "zz", parameters[0].name, parameters[-1].name, "fast"):
+        assert name in text
+    for parameter in (parameters[0], parameters[-1]):
+        assert parameter.check(stage.value("parameter", parameter.name)) >= 0
+    assert stage.value("start", visit.system.coordinates[0].name) == pytest.approx(
+        visit.system.coordinates[0].start, abs=1e-3
+    )
+    mount = stage.now().mount
+    visit.page.locator(".st-key-dismiss button").click()
+    notice.wait_for(state="detached")
+    assert stage.now().mount == mount
+
+
+def test_text_in_a_link_is_text(visit: Visit) -> None:
+    attack = "<img src=x onerror=alert(1)>"
+    visit.page.on("dialog", lambda dialog: visit.faults.append(dialog.message))
+    visit.open(visit.link(step=attack, m=attack, lang=attack))
+    visit.settle()
+    assert visit.page.locator(".st-key-corrected img").count() == 0
