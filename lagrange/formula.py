@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Literal
 
 import sympy as sp
 
@@ -15,7 +14,6 @@ from lagrange.notation import Notation
 from lagrange.step import Step, Term
 from lagrange.system import System
 
-_WIDTH = {"wide": 58, "narrow": 32}
 _RELATIONS = {"=": "=", "≈": r"\approx"}
 
 
@@ -33,7 +31,7 @@ def step_latex(
     notation: Notation,
     *,
     colours: Mapping[str, str] | None = None,
-    width: Literal["wide", "narrow"] = "wide",
+    width: int = 58,
     numbers: Mapping[str, float] | None = None,
 ) -> str:
     """A step's formula lhs = via = rhs = balance; a column of equations has one chain a row.
@@ -43,13 +41,13 @@ def step_latex(
     colours
         Role -> "#rrggbb".
     width
-        How much fits into a line of the column.
+        How many characters fit into a line of the column.
     numbers
         Parameter values to put in on the right.
     """
     printer = Printer(system, notation, colours)
     chains = [_chain(row, printer, numbers) for row in _rows(step)]
-    return _layout(chains, _WIDTH[width])
+    return _layout(chains, width)
 
 
 @dataclass(frozen=True)
@@ -58,24 +56,23 @@ class _Row:
     result: Term
     balance: Term | None
     relation: str
-    equation: int | None
 
 
 def _rows(step: Step) -> list[_Row]:
     """One row, or one for each entry where the left side is a written-out column."""
     system_of_equations = isinstance(step.lhs, sp.MatrixBase) and step.lhs.shape[1] == 1
     if not system_of_equations:
-        return [_Row((step.lhs, *step.via), step.rhs, step.balance, step.relation, None)]
+        return [_Row((step.lhs, *step.via), step.rhs, step.balance, step.relation)]
     columns = [list(term) for term in (step.lhs, *step.via, step.rhs)]
     balances = [] if step.balance is None else list(step.balance)
     return [
-        _Row(entries[:-1], entries[-1], balance, step.relation, k)
-        for k, (entries, balance) in enumerate(zip_longest(zip(*columns, strict=True), balances))
+        _Row(entries[:-1], entries[-1], balance, step.relation)
+        for entries, balance in zip_longest(zip(*columns, strict=True), balances)
     ]
 
 
 def _chain(row: _Row, printer: Printer, numbers: Mapping[str, float] | None) -> _Chain:
-    equation = None if row.balance is None else _equation(row, printer.system)
+    equation = _equation(row, printer.system)
     left = [printer.side(term) for term in row.left]
     # M q'' + C q' + G = τ is read by its letters; written out it would not fit any page.
     by_letters = row.balance is not None and isinstance(row.left[0], sp.MatrixExpr) and printer.system.n > 1
@@ -90,11 +87,11 @@ def _chain(row: _Row, printer: Printer, numbers: Mapping[str, float] | None) -> 
     return _Chain(tuple(sides), tuple(relations))
 
 
-def _equation(row: _Row, system: System) -> int:
-    """Which coordinate's equation this is, for the roles of its terms."""
+def _equation(row: _Row, system: System) -> int | None:
+    """Which coordinate's equation of motion this is, for the roles of its terms; None if it is none."""
     if row.balance in system.forces:
         return system.forces.index(row.balance)
-    return row.equation or 0
+    return 0 if row.balance == 0 and system.n == 1 else None
 
 
 def _with_numbers(term: Term, system: System, numbers: Mapping[str, float] | None) -> Term:

@@ -8,7 +8,7 @@ Hairer, Nørsett, Wanner, Solving Ordinary Differential Equations I, II.1 (RK4),
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -18,6 +18,7 @@ from scipy.integrate import solve_ivp
 
 from lagrange.dynamics import Model, compile
 from lagrange.errors import ValueRangeError
+from lagrange.modes import Force, Mode, check_modes, partitioned_acceleration, prescribed_rates
 from lagrange.system import System
 
 Array = NDArray[np.float64]
@@ -56,6 +57,9 @@ def simulate(
     step: float = 1e-3,
     samples: int = 1001,
     tau: ArrayLike | Torque | None = None,
+    tolerance: float = 1e-13,
+    modes: Sequence[Mode] | None = None,
+    rates: Sequence[float] | None = None,
 ) -> Trajectory:
     """The motion from a start state under a generalised force.
 
@@ -69,11 +73,15 @@ def simulate(
         Seconds, in (0, 600].
     method
         explicit_euler, semi_implicit_euler and RK4 take fixed steps and record each of them; DOP853
-        adapts its step to a relative tolerance of 1e-13 and records `samples` instants.
+        adapts its step to the tolerance and records `samples` instants.
     step
         Seconds, for the fixed-step methods.
     tau
         Generalised forces: constant of shape (n,), or a function of (t, q, qd); none by default.
+    tolerance
+        Relative and absolute, of DOP853.
+    modes, rates
+        For each coordinate free, locked, driven (at its rate) or held (τ = G); all free by default.
 
     Raises
     ------
@@ -85,12 +93,18 @@ def simulate(
     _check("duration", duration, 0.0, MAX_DURATION, "s")
     _check("step", step, duration / MAX_STEPS, duration, "s")
     _check("samples", samples, 2, MAX_STEPS, "")
+    _check("tolerance", tolerance, 2.3e-14, 1e-2, "")
     if method not in get_args(Method):
         raise ValueRangeError("a method", method, "unknown", expected=", ".join(get_args(Method)))
     model = compile(system)
     acceleration = _acceleration(model, p, tau)
+    if modes is not None:
+        check_modes(system, modes)
+        pace, _ = system.check_state(rates if rates is not None else np.zeros(system.n), np.zeros(system.n))
+        qd = prescribed_rates(modes, list(pace), qd)
+        acceleration = partitioned_acceleration(model, p, _force(system, tau), modes)
     if method == "DOP853":
-        t, states = _adaptive(acceleration, q, qd, np.linspace(0.0, duration, samples))
+        t, states = _adaptive(acceleration, q, qd, np.linspace(0.0, duration, samples), tolerance)
     else:
         t, states = _fixed(_STEPS[method], acceleration, (q, qd), duration, step)
     n = system.n
@@ -108,22 +122,27 @@ def _check(name: str, value: float, low: float, high: float, unit: str) -> None:
 
 
 def _acceleration(model: Model, p: Mapping[str, float], tau: ArrayLike | Torque | None) -> Acceleration:
-    n = model.system.n
+    force = _force(model.system, tau)
+    return lambda t, q, qd: model.forward_dynamics(q, qd, force(t, q, qd), p)
+
+
+def _force(system: System, tau: ArrayLike | Torque | None) -> Force:
+    """The generalised force as a function, whatever way it was given."""
     if callable(tau):
         torque = tau
-        return lambda t, q, qd: model.forward_dynamics(q, qd, torque(t, q, qd), p)
-    constant, _ = model.system.check_state(np.zeros(n) if tau is None else tau, np.zeros(n))
-    return lambda _, q, qd: model.forward_dynamics(q, qd, constant, p)
+        return lambda t, q, qd: np.asarray(torque(t, q, qd), dtype=float)
+    constant, _ = system.check_state(np.zeros(system.n) if tau is None else tau, np.zeros(system.n))
+    return lambda *_: constant
 
 
-def _adaptive(a: Acceleration, q: Array, qd: Array, t: Array) -> tuple[Array, Array]:
+def _adaptive(a: Acceleration, q: Array, qd: Array, t: Array, tolerance: float) -> tuple[Array, Array]:
     n = len(q)
 
     def rhs(time: float, state: Array) -> Array:
         return np.concatenate([state[n:], a(time, state[:n], state[n:])])
 
     found = solve_ivp(
-        rhs, (t[0], t[-1]), np.concatenate([q, qd]), method="DOP853", t_eval=t, rtol=1e-13, atol=1e-13
+        rhs, (t[0], t[-1]), np.concatenate([q, qd]), method="DOP853", t_eval=t, rtol=tolerance, atol=tolerance
     )
     return found.t, found.y.T
 

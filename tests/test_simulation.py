@@ -96,3 +96,33 @@ def test_a_torque_may_be_constant_or_a_function(pendulum):
 def test_bad_settings_raise_one_clear_error(pendulum, settings_, sentence):
     with pytest.raises(lg.ValueRangeError, match=sentence):
         lg.simulate(pendulum, pendulum.values(), [1.0], [0.0], **settings_)
+
+
+def test_a_driven_and_a_locked_joint_keep_their_rates():
+    arm = lg.systems.get("two_link_rods")
+    run = lg.simulate(
+        arm, arm.values(), [0.2, 0.4], [5.0, 5.0], duration=1.0, modes=["driven", "locked"], rates=[1.5, 9.0]
+    )
+    np.testing.assert_allclose(run.q[-1], [1.7, 0.4], atol=1e-9)
+    np.testing.assert_allclose(run.qd[-1], [1.5, 0.0], atol=1e-12)
+
+
+def test_with_the_elbow_locked_the_arm_is_a_compound_pendulum():
+    """Uniform rods of 5 kg and 1 m, straight: I = 40/3, restoring 2 m g l sin q₁ with m = 5, l = 1."""
+    arm = lg.systems.get("two_link_rods")
+    run = lg.simulate(arm, arm.values(), [1.0, 0.0], [0.0, 0.0], duration=2.0, modes=["free", "locked"])
+    length = (40 / 3) / (5 * 0.5 + 5 * 1.5)
+    np.testing.assert_allclose(run.q[:, 0], pendulum_at(run.t, 1.0, length, 9.81)[0], atol=1e-8)
+
+
+def test_a_held_arm_stays_and_a_pushed_one_coasts():
+    arm = lg.systems.get("two_link_rods")
+    run = lg.simulate(arm, arm.values(), [0.7, 0.3], [0.0, 0.0], duration=2.0, modes=["held", "held"])
+    np.testing.assert_allclose(run.q, np.tile([0.7, 0.3], (len(run.t), 1)), atol=1e-9)
+
+
+@pytest.mark.parametrize("modes", [["free"], ["free", "stuck"]])
+def test_bad_modes_are_refused(modes):
+    arm = lg.systems.get("two_link_rods")
+    with pytest.raises(lg.ValueRangeError, match="mode"):
+        lg.simulate(arm, arm.values(), [0.0, 0.0], [0.0, 0.0], modes=modes)

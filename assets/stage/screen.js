@@ -28,7 +28,7 @@ export class Screen {
     if (!this.root.isConnected) parent.append(this.root);
     this.compact = Boolean(data.compact);
     this.theme = new Theme(this.root, data.palette);
-    this.emphasis = { show: new Set(), lit: null, needed: true, forces: true };
+    this.emphasis = { show: new Set(), lit: null, needed: true, forces: false };
     this.#lay();
   }
 

@@ -14,8 +14,6 @@ The smallest machine whose C is not zero.
 
 from __future__ import annotations
 
-import math
-
 import sympy as sp
 
 from lagrange import route
@@ -26,9 +24,17 @@ from lagrange.system import Coordinate, Parameter, System, time_derivative
 
 _REACH = 2.0
 
-_THETA = Coordinate("theta", "angle", "tau", start=-math.pi / 6, rate_range=(-5.0, 5.0))
+# With no motor the mass flies as a thrown ball does; this start is one that passes by the pivot.
+_THETA = Coordinate("theta", "angle", "tau", start=2.6, start_rate=-1.8, rate_range=(-5.0, 5.0))
 _R = Coordinate(
-    "r", "length", "f", start=1.0, range=(0.1, _REACH), rate_range=(-2.0, 2.0), force_range=(-40.0, 40.0)
+    "r",
+    "length",
+    "f",
+    start=1.8,
+    start_rate=0.43,
+    range=(0.1, _REACH),
+    rate_range=(-2.0, 2.0),
+    force_range=(-40.0, 40.0),
 )
 _MASS = Parameter("m", 1.0, (0.0, 10.0), "kg", open_low=True)
 _GRAVITY = Parameter("g", 9.81, (0.0, 30.0), "m/s^2")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -106,8 +106,7 @@ def _measure(measure: str, after: float, present: Present) -> float:
     if measure == "period":
         return _period(present)
     run = _run(present, after)
-    system_id, parameters, forces = present.system_id, present.parameters, present.forces
-    end = Present(system_id, parameters, tuple(run.q[-1]), tuple(run.qd[-1]), forces)
+    end = replace(present, q=tuple(run.q[-1]), qd=tuple(run.qd[-1]))
     return number(measure, end)
 
 
@@ -128,8 +127,17 @@ def _period(present: Present) -> float:
 
 def _run(present: Present, duration: float) -> Trajectory:
     system = lessons.system(present.system_id)
-    tau = present.forces or None
-    return lg.simulate(system, present.values(), present.q, present.qd, duration=duration, tau=tau)
+    return lg.simulate(
+        system,
+        present.values(),
+        present.q,
+        present.qd,
+        duration=duration,
+        tau=present.forces or None,
+        tolerance=1e-9,
+        modes=present.modes or None,
+        rates=present.rates or None,
+    )
 
 
 def _rising(times: Array, values: Array) -> list[float]:

@@ -10,7 +10,9 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import get_args
 
+from lagrange.modes import Mode
 from lagrange.web.fields import DocumentError, Fields
 
 _TOML_PLACE = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)")
@@ -31,7 +33,7 @@ class Demonstration:
     look: str = ""
     parameters: Mapping[str, str] = field(default_factory=dict)
     start: Mapping[str, str] = field(default_factory=dict)
-    modes: Mapping[str, str] = field(default_factory=dict)
+    modes: Mapping[str, Mode] = field(default_factory=dict)
     rates: Mapping[str, str] = field(default_factory=dict)
     torques: Mapping[str, str] = field(default_factory=dict)
     speed: float | None = None
@@ -205,13 +207,23 @@ def _demonstration(fields: Fields) -> Demonstration:
         look=fields.text("look", ""),
         parameters=fields.expressions("parameters"),
         start=fields.expressions("start"),
-        modes=fields.expressions("modes"),
+        modes=_modes(fields),
         rates=fields.expressions("rates"),
         torques=fields.expressions("torques"),
         speed=speed if speed > 0 else None,
         show=fields.texts("show"),
         ghost=_ghost(fields),
     )
+
+
+def _modes(fields: Fields) -> dict[str, Mode]:
+    found: dict[str, Mode] = {}
+    for name, value in fields.table("modes").items():
+        mode = next((known for known in get_args(Mode) if known == value), None)
+        if mode is None:
+            raise fields.fail(f"the mode of {name} is one of {', '.join(get_args(Mode))}")
+        found[name] = mode
+    return found
 
 
 def _ghost(fields: Fields) -> Ghost | None:

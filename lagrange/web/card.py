@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import get_args
 
 import streamlit as st
 
-from lagrange.formula import visible_length
 from lagrange.step import Source, Step
 from lagrange.system import Values
 from lagrange.web import formulas, lessons
-from lagrange.web.formulas import Width
 from lagrange.web.languages import Language
 from lagrange.web.palette import Theme
 from lagrange.web.state import Progress, View
 from lagrange.web.units import digits
 
-_FITS = 36
-"""So many characters of the present step's large formula fit into a full column's line."""
+_FULL, _NARROW = 36, 26
+"""So many characters of the present step's large formula fit into the line of a full and a narrow column."""
 
 
 @dataclass(frozen=True)
@@ -48,20 +45,18 @@ def _values(setting: Setting, place: Progress) -> Values:
 
 
 def _formula(step_id: str, setting: Setting, values: Values | None) -> None:
-    """The formula twice where a narrow column breaks it; the style sheet shows one of the two."""
-    wide, narrow = (_latex(step_id, setting, width, values) for width in get_args(Width))
-    if wide == narrow or visible_length(wide) > _FITS:
-        wide = narrow
-    if wide == narrow:
-        st.markdown(f"$$\n{wide}\n$$")
+    """The formula twice where a narrow column breaks it otherwise; the style sheet shows one of the two."""
+    full, narrow = (_latex(step_id, setting, width, values) for width in (_FULL, _NARROW))
+    if full == narrow:
+        st.markdown(f"$$\n{full}\n$$")
         return
     with st.container(key=f"wide-{step_id}"):
-        st.markdown(f"$$\n{wide}\n$$")
+        st.markdown(f"$$\n{full}\n$$")
     with st.container(key=f"narrow-{step_id}"):
         st.markdown(f"$$\n{narrow}\n$$")
 
 
-def _latex(step_id: str, setting: Setting, width: Width, values: Values | None) -> str:
+def _latex(step_id: str, setting: Setting, width: int, values: Values | None) -> str:
     return formulas.latex(
         setting.system_id,
         step_id,
@@ -119,8 +114,8 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
                 residual=digits(checked.residual),
             )
         )
-        symbols = _latex(step_id, setting, "narrow", None)
-        with_numbers = _latex(step_id, setting, "narrow", values)
+        symbols = _latex(step_id, setting, _NARROW, None)
+        with_numbers = _latex(step_id, setting, _NARROW, values)
         if with_numbers != symbols:
             st.markdown(f"**{say('page.with_numbers')}**")
             st.markdown(f"$$\n{with_numbers}\n$$")

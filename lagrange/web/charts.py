@@ -57,7 +57,9 @@ def _show(chart: Chart) -> None:
 @lru_cache(maxsize=128)
 def _run(present: Present) -> Trajectory:
     system = lessons.system(present.system_id)
-    return lg.simulate(system, present.values(), present.q, present.qd, duration=DURATION, samples=401)
+    return lg.simulate(
+        system, present.values(), present.q, present.qd, duration=DURATION, samples=401, tolerance=1e-9
+    )
 
 
 @lru_cache(maxsize=128)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from lagrange.web import lessons
@@ -57,15 +58,32 @@ def look(text: Document, block: str) -> str:
 def after(shown: Demonstration, present: Present) -> Present:
     """The values that hold once the demonstration is set."""
     changed = present.with_parameters(numbers(shown.parameters, present))
-    changed = changed.with_start(numbers(shown.start, present))
+    changed = changed.with_start(_start_numbers(shown.start, present))
     torques = numbers(shown.torques, present)
     forces = tuple(torques.get(c.force_name, 0.0) for c in lessons.system(present.system_id).coordinates)
-    return Present(changed.system_id, changed.parameters, changed.q, changed.qd, forces)
+    coordinates = lessons.system(present.system_id).coordinates
+    rates = numbers(shown.rates, present)
+    return replace(
+        changed,
+        forces=forces,
+        modes=tuple(shown.modes.get(c.name, "free") for c in coordinates) if shown.modes else (),
+        rates=tuple(rates.get(c.name, 0.0) for c in coordinates),
+    )
 
 
 def _start(start: Mapping[str, str], present: Present) -> dict[str, list[float]]:
-    set_ = present.with_start(numbers(start, present))
+    set_ = present.with_start(_start_numbers(start, present))
     return {"q": list(set_.q), "qd": list(set_.qd)}
+
+
+def _start_numbers(start: Mapping[str, str], present: Present) -> dict[str, float]:
+    """Start values, which documents write in the convention of the lesson's own system."""
+    found = numbers(start, present)
+    written = lessons.system(lessons.lesson_of(present.system_id)).coordinates
+    for c, own in zip(lessons.system(present.system_id).coordinates, written, strict=True):
+        if c.name in found:
+            found[c.name] += own.zero - c.zero
+    return found
 
 
 def _ghost(ghost: Ghost, present: Present, *, whole: bool) -> str | dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import sympy as sp
@@ -11,6 +11,7 @@ import sympy as sp
 from lagrange.derivation import named
 from lagrange.expression import parse
 from lagrange.identity import is_zero
+from lagrange.modes import Mode
 from lagrange.system import Values
 from lagrange.web import lessons
 from lagrange.web.algebra import cached
@@ -25,6 +26,8 @@ class Present:
     q: tuple[float, ...]
     qd: tuple[float, ...]
     forces: tuple[float, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    rates: tuple[float, ...] = ()
 
     def values(self) -> Values:
         """The parameters by name."""
@@ -37,14 +40,14 @@ class Present:
         numbers = tuple(
             changed.get(p.name, value) for p, value in zip(parameters, self.parameters, strict=True)
         )
-        return Present(self.system_id, numbers, self.q, self.qd, self.forces)
+        return replace(self, parameters=numbers)
 
     def with_start(self, changed: Mapping[str, float]) -> Present:
         """The same with some coordinates (theta) and rates (thetad) changed."""
         coordinates = lessons.system(self.system_id).coordinates
         q = tuple(changed.get(c.name, v) for c, v in zip(coordinates, self.q, strict=True))
         qd = tuple(changed.get(f"{c.name}d", v) for c, v in zip(coordinates, self.qd, strict=True))
-        return Present(self.system_id, self.parameters, q, qd, self.forces)
+        return replace(self, q=q, qd=qd)
 
 
 @cached(1024)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import lagrange as lg
 from lagrange.formula import step_latex
 from lagrange.notation import Notation
@@ -13,8 +11,6 @@ from lagrange.web import lessons
 from lagrange.web.algebra import cached
 from lagrange.web.palette import Theme, colours
 
-Width = Literal["wide", "narrow"]
-
 
 @cached(8192)
 def latex(
@@ -23,7 +19,7 @@ def latex(
     notation: Notation,
     *,
     theme: Theme | None = None,
-    width: Width = "wide",
+    width: int = 58,
     numbers: Values | None = None,
 ) -> str:
     """A step's formula; coloured for a theme, or plain for copying."""

@@ -6,7 +6,9 @@ import time
 
 import streamlit as st
 
+import lagrange as lg
 from lagrange.web import charts, frame, languages, lessons, link, notices, stage, state, steps
+from lagrange.web.languages import Language
 
 _HEAD_START = 0.35
 """Seconds that the stage gets on a visit's first page before the rest of it is laid out.
@@ -16,14 +18,15 @@ the first moving frame came after twice the time of a blank page instead of afte
 """
 
 
-def show(system_id: str) -> None:
+def show(lesson: str) -> None:
     """The whole page."""
     first_page = state.is_first_page()
+    news = state.arrive(lesson, link.keys(lessons.system(lesson)))
+    system_id = state.current_system(lesson, news)
     system = lessons.system(system_id)
-    news = state.arrive(system_id, link.keys(system))
     shown = state.view()
     say = languages.get(shown.language)
-    text = lessons.text(system_id, shown.language)
+    text = lessons.text(system_id, shown.language, shown.notation)
     state.open_lesson(system, text.ids, news)
     place = state.progress(system_id)
 
@@ -42,6 +45,24 @@ def show(system_id: str) -> None:
         notices.show(place.notices, say, system_id)
     with column:
         st.markdown(text.lead)
+        _conventions(system_id, say)
         steps.show(system_id)
     with page.foot, st.container(key="charts"):
         charts.show(system_id)
+
+
+def _conventions(system_id: str, say: Language) -> None:
+    """The choice of the convention, where the lesson has several."""
+    family = lg.systems.family(system_id)
+    if len(family) == 1:
+        return
+    key = f"convention-{family[0]}"
+    st.session_state[key] = system_id
+    st.segmented_control(
+        say("page.convention"),
+        family,
+        format_func=lambda name: say(f"system.{name}.convention"),
+        required=True,
+        key=key,
+        on_change=lambda: state.switch_system(system_id, st.session_state[key]),
+    )

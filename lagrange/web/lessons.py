@@ -1,5 +1,7 @@
 """Which lessons there are: a registered system whose folder stands in assets/lessons.
 
+Systems of one family share a lesson: the same machine in other conventions.
+
 Everything is keyed by plain names, so that caches stay small and sessions share them.
 """
 
@@ -10,8 +12,9 @@ from functools import lru_cache
 import lagrange as lg
 from lagrange.derivation import Derivation
 from lagrange.dynamics import Model
+from lagrange.notation import Notation
 from lagrange.system import System
-from lagrange.web import document, languages
+from lagrange.web import document, languages, prose
 from lagrange.web.algebra import cached
 from lagrange.web.document import Document
 from lagrange.web.places import LESSONS, PAGES, ROOT
@@ -23,18 +26,30 @@ def ids() -> tuple[str, ...]:
     return tuple(name for name in lg.systems.names() if (LESSONS / name).is_dir() and _has_page(name))
 
 
+@lru_cache(maxsize=1)
+def systems() -> tuple[str, ...]:
+    """Every system that a lesson shows."""
+    return tuple(name for lesson in ids() for name in lg.systems.family(lesson))
+
+
+def lesson_of(system_id: str) -> str:
+    """The lesson that shows a system."""
+    return lg.systems.family(system_id)[0]
+
+
 def _has_page(name: str) -> bool:
     return (PAGES / f"{name}.py").is_file()
 
 
 @lru_cache(maxsize=128)
-def text(system_id: str, language: str) -> Document:
-    """The lesson's document in that language, else in the one that fills gaps."""
-    folder = LESSONS / system_id
+def text(system_id: str, language: str, notation: Notation = Notation()) -> Document:  # noqa: B008 - frozen
+    """The lesson's document in that language (else in the one that fills gaps) and notation."""
+    folder = LESSONS / lesson_of(system_id)
     path = folder / f"{language}.md"
     if not path.is_file():
         path = folder / f"{languages.FALLBACK}.md"
-    return document.parse(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
+    parsed = document.parse(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
+    return prose.in_notation(parsed, notation)
 
 
 def system(system_id: str) -> System:

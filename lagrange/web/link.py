@@ -10,6 +10,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from lagrange import systems
 from lagrange.errors import ValueRangeError
 from lagrange.notation import Notation
 from lagrange.system import Parameter, System, Values
@@ -31,6 +32,7 @@ class Notice:
 class Link:
     """The state of a lesson that its address holds."""
 
+    system: str
     language: str
     notation: Notation
     step: str
@@ -46,7 +48,7 @@ class Link:
 def default(system: System, step: str, language: str, notation_: Notation) -> Link:
     """The lesson as it opens."""
     q, qd = system.start
-    return Link(language, notation_, step, tuple(p.default for p in system.parameters), q, qd)
+    return Link(system.id, language, notation_, step, tuple(p.default for p in system.parameters), q, qd)
 
 
 def parse(
@@ -87,12 +89,19 @@ def parse(
     q = _vector("q0", query, [(c.name, *c.range, c.unit) for c in system.coordinates], base.q, notices)
     rates = [(f"{c.name}'", *c.rate_range, f"{c.unit}/s") for c in system.coordinates]
     qd = _vector("qd0", query, rates, base.qd, notices)
-    return Link(language, profile, step, parameters, q, qd), tuple(notices)
+    family = systems.family(system.id)
+    named = query.get("system", family[0])
+    if named not in family:
+        notices.append(_unknown("system", named))
+        named = family[0]
+    return Link(named, language, profile, step, parameters, q, qd), tuple(notices)
 
 
 def write(link: Link, system: System) -> dict[str, str]:
     """The query of a link; what is at its default is left out, language and step never."""
     query = {"lang": link.language, "step": link.step}
+    if system.family:
+        query["system"] = system.id
     if link.notation != Notation():
         query["notation"] = link.notation.key
     query |= {
@@ -118,7 +127,7 @@ def settled(value: float, usual: float) -> float:
 
 def keys(system: System) -> frozenset[str]:
     """The query's keys that belong to the lesson and not to the whole app."""
-    return frozenset({"step", "q0", "qd0", *(p.name for p in system.parameters)})
+    return frozenset({"system", "step", "q0", "qd0", *(p.name for p in system.parameters)})
 
 
 def _text(value: float) -> str:

@@ -54,7 +54,7 @@ def warm_up() -> None:
     What exists then lives as long as the server: freezing it spares every collection the walk
     over SymPy's many small objects.
     """
-    for name in lessons.ids():
+    for name in lessons.systems():
         for step in lessons.steps(name):
             formulas.verification(name, step.id)
         lessons.model(name)

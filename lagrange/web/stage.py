@@ -46,7 +46,7 @@ _mount = _component()
 def show(system_id: str, place: Progress, shown: View) -> None:
     """The stage of a lesson."""
     _mount(
-        key=f"stage-{system_id}",
+        key=_key(system_id),
         data={
             **_constant(system_id, shown.language, shown.notation),
             "revision": place.revision,
@@ -58,6 +58,11 @@ def show(system_id: str, place: Progress, shown: View) -> None:
         },
         on_committed_change=lambda: _on_committed(system_id),
     )
+
+
+def _key(system_id: str) -> str:
+    """One component for a lesson, so that the picture stays when the convention changes."""
+    return f"stage-{lessons.lesson_of(system_id)}"
 
 
 def show_compact(system_id: str, shown: View) -> None:
@@ -84,7 +89,7 @@ def _demonstration(system_id: str, place: Progress, shown: View) -> dict[str, An
     """The demonstration with what to look for in the present language."""
     if place.demonstration is None:
         return None
-    text = lessons.text(system_id, shown.language)
+    text = lessons.text(system_id, shown.language, shown.notation)
     return {**place.demonstration, "look": demonstrations.look(text, place.shown_block)}
 
 
@@ -94,7 +99,7 @@ def _ignore() -> None:
 
 def _on_committed(system_id: str) -> None:
     """Take over what the reader settled on; a browser can send anything, so all of it is checked."""
-    reported = st.session_state.get(f"stage-{system_id}")
+    reported = st.session_state.get(_key(system_id))
     message = reported.get("committed") if isinstance(reported, Mapping) else None
     place = state.progress(system_id)
     taken = committed(system_id, message, place)

@@ -13,6 +13,8 @@ from typing import Any
 
 import streamlit as st
 
+import lagrange as lg
+from lagrange import convention
 from lagrange.notation import Notation
 from lagrange.system import System
 from lagrange.web import languages, link
@@ -136,6 +138,34 @@ def open_lesson(system: System, steps: tuple[str, ...], query: Mapping[str, str]
     )
 
 
+def current_system(lesson: str, query: Mapping[str, str] | None) -> str:
+    """The system that a lesson shows: the one the address names when it is news, else the one before."""
+    key = f"system/{lesson}"
+    named = (query or {}).get("system")
+    if named in lg.systems.family(lesson):
+        st.session_state[key] = named
+    elif query:
+        st.session_state[key] = lesson
+    return str(st.session_state.get(key, lesson))
+
+
+def switch_system(before: str, after: str) -> None:
+    """Show the same machine in another convention, where the reader is and as it stands (a callback)."""
+    source, target = lg.systems.get(before), lg.systems.get(after)
+    place = progress(before)
+    values = dict(zip((p.name for p in source.parameters), place.parameters, strict=True))
+    st.session_state[_key(after)] = replace(
+        place,
+        parameters=tuple(convention.converted_values(source, values, target).values()),
+        q=convention.converted_coordinates(source, place.q, target),
+        revision=place.revision + 1,
+        demonstration=None,
+        notices=(),
+    )
+    st.session_state[f"system/{lg.systems.family(before)[0]}"] = after
+    st.session_state[_ACTED] = True
+
+
 def progress(system_id: str) -> Progress:
     """The reader's place in the lesson; `open_lesson` made it."""
     found = st.session_state[_key(system_id)]
@@ -173,7 +203,7 @@ def write_lesson_address(system: System, steps: tuple[str, ...]) -> None:
     is one entry of the browser's history.
     """
     place, shown = progress(system.id), view()
-    state = Link(shown.language, shown.notation, place.step, place.parameters, place.q, place.qd)
+    state = Link(system.id, shown.language, shown.notation, place.step, place.parameters, place.q, place.qd)
     opened = languages.negotiate(*_wishes())
     base = link.default(system, steps[0], opened, Notation())
     if link.parse(st.query_params.to_dict(), system, steps, base)[0] != state:

@@ -23,7 +23,7 @@ def show(system_id: str) -> None:
     if state.whole_page_wanted():
         st.rerun(scope="app")
     shown, place = state.view(), state.progress(system_id)
-    text = lessons.text(system_id, shown.language)
+    text = lessons.text(system_id, shown.language, shown.notation)
     say = languages.get(shown.language)
     setting = Setting(system_id, shown, say, theme())
     index = text.ids.index(place.step)

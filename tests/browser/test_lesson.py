@@ -57,7 +57,7 @@ def test_the_buttons_step_jump_and_show_all(visit: Visit) -> None:
     page.locator(section(visit, ids[-1])).wait_for(state="detached")
     visit.settle()
 
-    page.locator(".st-key-jump button").click()
+    page.locator(".st-key-jump").get_by_test_id("stPopoverButton").first.click()
     page.locator(f".st-key-go-{ids[4]} button").click()
     page.locator(section(visit, ids[4])).wait_for()
     page.wait_for_url(f"**step={ids[4]}*")

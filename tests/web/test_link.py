@@ -41,7 +41,7 @@ def test_an_untouched_link_says_only_language_and_step():
     ),
 )
 def test_what_is_written_is_read_again(numbers, q, qd, profile):
-    state = Link("zh", profile, "equation", numbers, (q,), (qd,))
+    state = Link("pendulum", "zh", profile, "equation", numbers, (q,), (qd,))
     query = link.write(state, PENDULUM)
     assert link.parse(query, PENDULUM, STEPS, BASE) == (state, ())
 

@@ -1,0 +1,56 @@
+"""What moves each joint: free, locked, driven at a constant rate, or held against gravity.
+
+With the rows and columns of M parted into free (f) and prescribed (c) coordinates, q̈_c = 0 and
+
+    M_ff q̈_f = τ_f − (C q̇ + G + ∂R/∂q̇)_f ,
+
+where a held coordinate is free under τ = G(q).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lagrange.dynamics import Model
+from lagrange.errors import ValueRangeError
+from lagrange.system import System
+
+Array = NDArray[np.float64]
+Mode = Literal["free", "locked", "driven", "held"]
+Force = Callable[[float, Array, Array], Array]
+
+
+def check_modes(system: System, modes: Sequence[Mode]) -> None:
+    """Raise a ValueRangeError unless there is one known mode for each coordinate."""
+    if len(modes) != system.n:
+        raise ValueRangeError("modes", len(modes), "shape", expected=f"{system.n} entries")
+    for mode in modes:
+        if mode not in get_args(Mode):
+            raise ValueRangeError("a mode", mode, "unknown", expected=", ".join(get_args(Mode)))
+
+
+def prescribed_rates(modes: Sequence[Mode], rates: Sequence[float], qd: Array) -> Array:
+    """The start rates with those of locked and driven coordinates put in."""
+    prescribed = {"locked": np.zeros(len(modes)), "driven": np.asarray(rates, dtype=float)}
+    return np.array([prescribed.get(mode, qd)[k] for k, mode in enumerate(modes)])
+
+
+def partitioned_acceleration(
+    model: Model, p: Mapping[str, float], force: Force, modes: Sequence[Mode]
+) -> Callable[[float, Array, Array], Array]:
+    """q̈(t, q, q̇) under a generalised force with some coordinates locked, driven or held."""
+    free = np.array([mode in {"free", "held"} for mode in modes])
+    held = np.array([mode == "held" for mode in modes])
+
+    def acceleration(t: float, q: Array, qd: Array) -> Array:
+        tau = np.where(held, model.gravity_vector(q, p), force(t, q, qd))
+        right = tau - model.bias(q, qd, p)
+        qdd = np.zeros(len(q))
+        qdd[free] = np.linalg.solve(model.mass_matrix(q, p)[np.ix_(free, free)], right[free])
+        return qdd
+
+    return acceleration
