@@ -19,7 +19,7 @@ from functools import lru_cache
 import sympy as sp
 from sympy.printing.jscode import JavascriptCodePrinter
 
-from lagrange.equations import equations_of_motion
+from lagrange.equations import energies, equations_of_motion
 from lagrange.system import System
 
 
@@ -53,7 +53,7 @@ def javascript(system: System) -> str:
     ]
     functions = (
         _function(system, "terms", "q, qd, p", terms),
-        _function(system, "energies", "q, qd, p", [equations.kinetic_energy, equations.potential_energy]),
+        _function(system, "energies", "q, qd, p", energies(system)),
         _function(system, "points", "q, p", positions),
         _function(system, "jacobians", "q, p", [sp.diff(x, q) for x in positions for q in system.q]),
         _function(system, "quantities", "q, qd, qdd, p", scalars),

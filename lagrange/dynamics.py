@@ -15,13 +15,16 @@ import numpy as np
 import sympy as sp
 from numpy.typing import ArrayLike, NDArray
 
-from lagrange.equations import Equations, equations_of_motion
+from lagrange.equations import Equations, energies, equations_of_motion
 from lagrange.errors import ValueRangeError
 from lagrange.roles import Role
 from lagrange.system import System
 
 Array = NDArray[np.float64]
 Compiled = Callable[..., Sequence[Array | float]]
+
+_CHUNK = 8192
+"""So many states at once keep every intermediate array in the processor's cache."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,14 @@ class Model:
 
     def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, p: Mapping[str, float]) -> Array:
         """q̈ of M q̈ = τ − C q̇ − G − ∂R/∂q̇, shape (n,) or (N, n), by Cholesky factors of M."""
-        (force,) = self._states(tau)
+        states: list[Array] = list(np.broadcast_arrays(*self._states(q, qd, tau)))
+        if states[0].ndim == 1 or len(states[0]) <= _CHUNK:
+            return self._accelerations(states, p)
+        starts = range(0, len(states[0]), _CHUNK)
+        return np.concatenate([self._accelerations([s[i : i + _CHUNK] for s in states], p) for i in starts])
+
+    def _accelerations(self, states: Sequence[Array], p: Mapping[str, float]) -> Array:
+        q, qd, force = states
         n = self.system.n
         entries = self._call(self._both, p, q, qd)
         right = [force[..., i] - entries[n * n + i] for i in range(n)]
@@ -135,7 +145,7 @@ def compile(system: System) -> Model:
         _damping=_numpy(system, equations.damping),
         _bias=_numpy(system, bias),
         _both=_numpy(system, [*equations.mass_matrix, *bias]),
-        _energies=_numpy(system, [equations.kinetic_energy, equations.potential_energy]),
+        _energies=_numpy(system, energies(system)),
         _points=_numpy(system, [x for point in system.figure.points.values() for x in point], rates=False),
     )
 
@@ -161,18 +171,25 @@ def solve_cholesky(rows: list[list[Array | float]], right: Sequence[Array | floa
     for i in range(n):
         row: list[Array | float] = []
         for j in range(i):
-            row.append((rows[i][j] - _dot(row, lower[j], j)) / lower[j][j])
-        row.append(np.sqrt(rows[i][i] - _dot(row, row, i)))
+            row.append(_less_products(rows[i][j], row, lower[j], j) / lower[j][j])
+        row.append(np.sqrt(_less_products(rows[i][i], row, row, i)))
         lower.append(row)
     y: list[Array | float] = []
     for i in range(n):
-        y.append((right[i] - _dot(lower[i], y, i)) / lower[i][i])
+        y.append(_less_products(right[i], lower[i], y, i) / lower[i][i])
     x: list[Array | float] = [0.0] * n
     for i in reversed(range(n)):
-        done = sum((lower[k][i] * x[k] for k in range(i + 1, n)), start=np.float64(0.0))
-        x[i] = (y[i] - done) / lower[i][i]
+        right_side = y[i]
+        for k in range(i + 1, n):
+            right_side = right_side - lower[k][i] * x[k]
+        x[i] = right_side / lower[i][i]
     return x
 
 
-def _dot(a: Sequence[Array | float], b: Sequence[Array | float], count: int) -> Array | float:
-    return sum((a[k] * b[k] for k in range(count)), start=np.float64(0.0))
+def _less_products(
+    start: Array | float, a: Sequence[Array | float], b: Sequence[Array | float], count: int
+) -> Array | float:
+    """The start value less a₀b₀ + a₁b₁ + …, without a pass over arrays of zeros."""
+    for k in range(count):
+        start = start - a[k] * b[k]
+    return start

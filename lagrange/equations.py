@@ -11,9 +11,9 @@ References: Spong, Hutchinson, Vidyasagar, Robot Modeling and Control, ch. 6; No
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import sympy as sp
 from sympy.polys.domains import QQ
@@ -34,12 +34,8 @@ class Equations:
         (n, 1): C q̇ = centrifugal + coriolis, the squares q̇_i² and the products q̇_i q̇_j apart.
     gravity_vector, damping
         (n, 1): ∂V/∂q and ∂R/∂q̇.
-    kinetic_energy, potential_energy
-        T and V themselves.
     """
 
-    kinetic_energy: sp.Expr
-    potential_energy: sp.Expr
     mass_matrix: sp.ImmutableMatrix
     christoffel: tuple[sp.ImmutableMatrix, ...]
     coriolis_matrix: sp.ImmutableMatrix
@@ -53,33 +49,28 @@ class Equations:
 def equations_of_motion(system: System) -> Equations:
     """Derive M, C, G, the Christoffel symbols and the damping force of a system."""
     q, qd, n = system.q, system.qd, range(system.n)
-    ring = ring_of(system)
-    kinetic, potential = ring.convert(system.kinetic_energy), ring.convert(system.potential_energy)
-    dissipation = ring.convert(system.dissipation)
-    half = ring.constant(ring.polynomials.ground_new(QQ(1, 2)))
+    # The smallest ring: every symbol more makes each monomial longer.
+    ring = TrigRing.over(*_energies(system), system.dissipation, symbols=(*q, *qd))
+    kinetic, potential, dissipation = map(ring.convert, (*_energies(system), system.dissipation))
     rate = [ring.convert(s) for s in qd]
 
     momenta = [kinetic.diff(s) for s in qd]
-    m = [[momenta[i].diff(qd[j]) if j <= i else momenta[j].diff(qd[i]) for j in n] for i in n]
-    # M is symmetric: only its lower half is differentiated.
-    slopes = {(i, j, k): m[i][j].diff(q[k]) for i in n for j in range(i + 1) for k in n}
+    m = _symmetric(system.n, lambda i, j: momenta[i].diff(qd[j]))
+    slope = {(i, j, k): m[i][j].diff(q[k]) for i in n for j in range(i + 1) for k in n}
+    slope |= {(j, i, k): element for (i, j, k), element in slope.items()}
 
-    def slope(i: int, j: int, k: int) -> TrigPolynomial:
-        """∂m_ij/∂q_k."""
-        return slopes[max(i, j), min(i, j), k]
+    def symbol(k: int, i: int, j: int) -> TrigPolynomial:
+        """c_ijk."""
+        return (slope[k, j, i] + slope[k, i, j] - slope[i, j, k]).scaled(QQ(1, 2))
 
-    def symbol(i: int, j: int, k: int) -> TrigPolynomial:
-        return half * (slope(k, j, i) + slope(k, i, j) - slope(i, j, k))
-
-    christoffel = [[[symbol(min(i, j), max(i, j), k) for j in n] for i in n] for k in n]
+    christoffel = [_symmetric(system.n, partial(symbol, k)) for k in n]
     matrix = [[_sum(ring, (christoffel[k][i][j] * rate[i] for i in n)) for j in n] for k in n]
     centrifugal = [_sum(ring, (christoffel[k][i][i] * rate[i] * rate[i] for i in n)) for k in n]
     coriolis = [
-        _sum(ring, (christoffel[k][i][j] * rate[i] * rate[j] for i in n for j in n if i != j)) for k in n
+        _sum(ring, ((christoffel[k][i][j] * rate[i] * rate[j]).scaled(QQ(2)) for i in n for j in range(i)))
+        for k in n
     ]
     return Equations(
-        kinetic_energy=kinetic.to_expr(),
-        potential_energy=potential.to_expr(),
         mass_matrix=_expressions(m),
         christoffel=tuple(_expressions(c) for c in christoffel),
         coriolis_matrix=_expressions(matrix),
@@ -90,14 +81,27 @@ def equations_of_motion(system: System) -> Equations:
     )
 
 
+@lru_cache(maxsize=64)
+def energies(system: System) -> tuple[sp.Expr, sp.Expr]:
+    """T and V in normal form."""
+    ring = TrigRing.over(*_energies(system))
+    kinetic, potential = (ring.convert(e).to_expr() for e in _energies(system))
+    return kinetic, potential
+
+
+def _energies(system: System) -> tuple[sp.Expr, sp.Expr]:
+    return system.kinetic_energy, system.potential_energy
+
+
 def ring_of(system: System) -> TrigRing:
     """The ring that holds everything said about a system."""
-    return TrigRing.over(
-        system.kinetic_energy,
-        system.potential_energy,
-        system.dissipation,
-        symbols=(*system.symbols.values(), sp.pi),
-    )
+    return TrigRing.over(*_energies(system), system.dissipation, symbols=(*system.symbols.values(), sp.pi))
+
+
+def _symmetric(n: int, entry: Callable[[int, int], TrigPolynomial]) -> list[list[TrigPolynomial]]:
+    """A symmetric matrix of which only the lower half is computed."""
+    lower = [[entry(i, j) for j in range(i + 1)] for i in range(n)]
+    return [[lower[max(i, j)][min(i, j)] for j in range(n)] for i in range(n)]
 
 
 def _sum(ring: TrigRing, addends: Iterable[TrigPolynomial]) -> TrigPolynomial:
@@ -109,4 +113,6 @@ def _column(elements: list[TrigPolynomial]) -> sp.ImmutableMatrix:
 
 
 def _expressions(rows: list[list[TrigPolynomial]]) -> sp.ImmutableMatrix:
-    return sp.ImmutableMatrix([[e.to_expr() for e in row] for row in rows])
+    """The matrix of expressions; an element that stands in two places is printed once."""
+    printed = {id(e): e.to_expr() for e in {id(e): e for row in rows for e in row}.values()}
+    return sp.ImmutableMatrix([[printed[id(e)] for e in row] for row in rows])

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import sympy as sp
 from sympy.polys.domains import QQ
@@ -163,8 +164,14 @@ class TrigPolynomial:
         terms = {k: (c * factor, s * factor) for k, (c, s) in self.terms.items()}
         return TrigPolynomial(self.ring, terms, denominator)
 
+    def scaled(self, number: Any) -> TrigPolynomial:  # noqa: ANN401 - an element of SymPy's QQ
+        """The element times a rational number."""
+        terms = {k: (c * number, s * number) for k, (c, s) in self.terms.items()}
+        return TrigPolynomial(self.ring, terms, self.denominator)
+
     def __neg__(self) -> TrigPolynomial:
-        return self._scaled(-self.ring.polynomials.one, self.denominator)
+        terms = {k: (-c, -s) for k, (c, s) in self.terms.items()}
+        return TrigPolynomial(self.ring, terms, self.denominator)
 
     def __sub__(self, other: TrigPolynomial) -> TrigPolynomial:
         return self + (-other)

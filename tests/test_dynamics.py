@@ -36,6 +36,18 @@ def test_a_batch_is_its_states_one_by_one(system):
     assert model.energies(q, qd, p)[0].shape == (7,)
 
 
+def test_a_batch_longer_than_a_chunk_is_its_parts(pendulum):
+    rng = np.random.default_rng(6)
+    model, p = lg.compile(pendulum), pendulum.values()
+    q, qd, tau = rng.normal(size=(3, 20_000, 1))
+    whole = model.forward_dynamics(q, qd, tau, p)
+    assert whole.shape == (20_000, 1)
+    np.testing.assert_array_equal(
+        whole[15_000:15_010],
+        model.forward_dynamics(q[15_000:15_010], qd[15_000:15_010], tau[15_000:15_010], p),
+    )
+
+
 def test_forward_dynamics_inverts_inverse_dynamics(system):
     rng = np.random.default_rng(4)
     model, p = lg.compile(system), system.values()
