@@ -5,6 +5,7 @@ from __future__ import annotations
 import sympy as sp
 
 from lagrange.equations import ring_of
+from lagrange.meaning import Meaning
 from lagrange.quantities import (
     ENERGY,
     KINETIC,
@@ -87,7 +88,7 @@ class Draft:
         try:
             return self._element(term).to_expr()
         except NotTrigonometricError:
-            meaning = meaning_of(term, self.system, self.definitions)
+            meaning = Meaning(self.system, self.definitions).of(term)
             try:
                 return normal_form(meaning)  # symbols that the system does not know, such as time
             except NotTrigonometricError:
@@ -143,26 +144,3 @@ class Draft:
             total = total + element.diff(c.q) * self.ring.convert(c.qd)
             total = total + element.diff(c.qd) * self.ring.convert(c.qdd)
         return total
-
-
-def meaning_of(term: sp.Expr, system: System, definitions: dict[sp.Expr, sp.Expr]) -> sp.Expr:
-    """A scalar with its names put in and its derivatives done by SymPy alone, unsimplified.
-
-    This shares nothing with the ring, so it can check the ring's results.
-    """
-    if term in definitions:
-        return meaning_of(definitions[term], system, definitions)
-    if term.is_Atom:
-        return term
-    if isinstance(term, Partial):
-        return sp.diff(meaning_of(term.args[0], system, definitions), term.args[1])
-    if isinstance(term, Rate):
-        inner = meaning_of(term.args[0], system, definitions)
-        return sp.Add(
-            *(sp.diff(inner, q) * qd for q, qd in zip(system.q, system.qd, strict=True)),
-            *(sp.diff(inner, qd) * qdd for qd, qdd in zip(system.qd, system.qdd, strict=True)),
-        )
-    if isinstance(term, Linearised):
-        inner, symbol = meaning_of(term.args[0], system, definitions), term.args[1]
-        return sp.series(inner, symbol, 0, 2).removeO()
-    return term.func(*(meaning_of(a, system, definitions) for a in term.args))

@@ -64,22 +64,36 @@ def proved_zero(expression: sp.Expr) -> bool:
         return TrigRing.over(replaced).convert(replaced).is_zero()
 
 
-def residual(expression: sp.Expr, *, scale: sp.Expr = sp.S.One, seed: int = 1) -> Residual:
-    """Evaluate an expression at random points in 40-digit arithmetic; nothing of the ring is used.
+class Sampler:
+    """Evaluates expressions at the same random points in 40-digit arithmetic; nothing of the ring is used.
 
-    Parameters
-    ----------
-    scale
-        An expression whose size the residual is measured against, 1 + |scale|.
+    It remembers the values of subexpressions, which the steps of a derivation share.
     """
-    symbols = sorted(expression.free_symbols | scale.free_symbols, key=str)
-    random, worst = Random(seed), mpmath.mpf(0)  # noqa: S311 - sample points, no secret
-    with mpmath.workdps(DIGITS):
-        for _ in range(POINTS):
-            point = {s: mpmath.mpf(random.randint(1, 10**9)) / mpmath.mpf(4 * 10**8) for s in symbols}
-            value, size = (_value(e, point) for e in (expression, scale))
-            worst = max(worst, abs(value) / (1 + abs(size)))
-    return Residual(POINTS, DIGITS, float(worst))
+
+    def __init__(self) -> None:
+        self._points: list[dict[sp.Expr, mpmath.mpf]] = [{} for _ in range(POINTS)]
+
+    def residual(self, expression: sp.Expr, *, scale: sp.Expr = sp.S.One) -> Residual:
+        """The largest |expression| / (1 + |scale|) over the points."""
+        worst = mpmath.mpf(0)
+        with mpmath.workdps(DIGITS):
+            for number, known in enumerate(self._points):
+                for symbol in (expression.free_symbols | scale.free_symbols) - known.keys():
+                    known[symbol] = _coordinate_of(symbol, number)
+                value, size = (_value(e, known) for e in (expression, scale))
+                worst = max(worst, abs(value) / (1 + abs(size)))
+        return Residual(POINTS, DIGITS, float(worst))
+
+
+def residual(expression: sp.Expr, *, scale: sp.Expr = sp.S.One) -> Residual:
+    """The residual of one expression; see Sampler."""
+    return Sampler().residual(expression, scale=scale)
+
+
+def _coordinate_of(symbol: sp.Symbol, point: int) -> mpmath.mpf:
+    """A symbol's value at a random point, the same on every machine."""
+    random = Random(f"{symbol} {point}")  # noqa: S311 - sample points, no secret
+    return mpmath.mpf(random.randint(1, 10**9)) / mpmath.mpf(4 * 10**8)
 
 
 def _value(e: sp.Expr, known: dict[sp.Expr, mpmath.mpf]) -> mpmath.mpf:

@@ -13,10 +13,12 @@ from functools import lru_cache
 import sympy as sp
 
 from lagrange.derivation import Derivation
-from lagrange.draft import meaning_of
-from lagrange.identity import DIGITS, POINTS, is_zero, residual
+from lagrange.equations import ring_of
+from lagrange.identity import DIGITS, POINTS, Sampler, is_zero
+from lagrange.meaning import Meaning
 from lagrange.step import Step, Term
 from lagrange.system import System
+from lagrange.trigonometry import NotTrigonometricError, TrigRing
 
 
 @dataclass(frozen=True)
@@ -44,25 +46,37 @@ class Verification:
 @lru_cache(maxsize=2048)
 def verify(derivation: Derivation, step_id: str) -> Verification:
     """Check one step of a derivation in both ways."""
-    step = derivation[step_id]
+    meaning, ring, sampler = _tools(derivation)
     exact, worst = True, 0.0
-    for meaning, result in _claims(derivation, step):
-        difference = meaning - result
-        exact = exact and is_zero(difference)
-        worst = max(worst, residual(difference, scale=result).value)
+    for side, result in _claims(derivation, derivation[step_id]):
+        meant = meaning.of(side)
+        exact = exact and _equal(ring, meant, result)
+        worst = max(worst, sampler.residual(meant - result, scale=result).value)
     return Verification(step_id, exact, POINTS, DIGITS, worst)
 
 
+@lru_cache(maxsize=4)
+def _tools(derivation: Derivation) -> tuple[Meaning, TrigRing, Sampler]:
+    """What the steps of a derivation share: much of one stands in the next."""
+    system = derivation.system
+    return Meaning(system, derivation.definitions), ring_of(system), Sampler()
+
+
+def _equal(ring: TrigRing, a: sp.Expr, b: sp.Expr) -> bool:
+    try:
+        return (ring.convert(a) - ring.convert(b)).is_zero()
+    except NotTrigonometricError:
+        return is_zero(a - b)  # a root, or a symbol that the system does not know
+
+
 def _claims(derivation: Derivation, step: Step) -> Iterator[tuple[sp.Expr, sp.Expr]]:
-    """Every (meaning of a side, right-hand side), entry by entry."""
-    system, definitions = derivation.system, derivation.definitions
+    """Every (entry of a side, entry of the right-hand side)."""
     right = list(_entries(step.rhs))
     sides = [step.value, *step.via]
-    if not _is_law(step.lhs, system):
+    if not _is_law(step.lhs, derivation.system):
         sides.append(step.lhs)
     for side in sides:
-        for entry, result in zip(_entries(side), right, strict=True):
-            yield meaning_of(entry, system, definitions), result
+        yield from zip(_entries(side), right, strict=True)
 
 
 def _is_law(lhs: Term, system: System) -> bool:
