@@ -138,6 +138,18 @@ class Force(Shape, kind="force"):
 
 
 @dataclass(frozen=True)
+class Velocity(Shape, kind="velocity"):
+    """An arrow for a velocity with components x, y (m/s); shown only by demonstrations, under its id."""
+
+    id: str
+    at: str
+    x: sp.Expr
+    y: sp.Expr
+    label: sp.Expr
+    role: str = "constraint"
+
+
+@dataclass(frozen=True)
 class Figure:
     """A picture in symbols.
 

@@ -9,12 +9,17 @@ from itertools import zip_longest
 
 import sympy as sp
 
+from lagrange.breaking import split_sum
+from lagrange.extent import extent
 from lagrange.latex import NEW_LINE, Printer
 from lagrange.notation import Notation
 from lagrange.step import Step, Term
 from lagrange.system import System
 
 _RELATIONS = {"=": "=", "≈": r"\approx"}
+_ROW_END = re.compile(r" \\\\(?:\[[^\]]*\])? ")
+_RELATION, _INDENT = 3, 4
+"""The widths of a relation and of the indent of a continued line, in digits."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +46,7 @@ def step_latex(
     colours
         Role -> "#rrggbb".
     width
-        How many characters fit into a line of the column.
+        How many digits fit into a line of the column.
     numbers
         Parameter values to put in on the right.
     """
@@ -112,16 +117,9 @@ def _numeric(expr: sp.Expr, values: Mapping[sp.Symbol, sp.Float]) -> sp.Expr:
     )
 
 
-def visible_length(text: str) -> int:
-    """About how many characters wide a formula is: commands count one, braces and marks none."""
-    text = re.sub(r"\\textcolor\{[^}]*\}", "", text)
-    text = re.sub(
-        r"\\frac\{((?:[^{}]|\{[^{}]*\})*)\}\{((?:[^{}]|\{[^{}]*\})*)\}",
-        lambda m: max(m[1], m[2], key=len),
-        text,
-    )
-    text = re.sub(r"\\(?:left|right|begin|end|partial)\b", "", text)
-    return len(re.sub(r"[{}^_\s]", "", re.sub(r"\\[A-Za-z]+", "x", text)))
+def visible_length(text: str) -> float:
+    """About how many digits wide a formula is."""
+    return 2 * extent(text)
 
 
 def _layout(chains: list[_Chain], limit: int) -> str:
@@ -149,23 +147,50 @@ def _lines(chain: _Chain, limit: int) -> list[str]:
     """A line for each relation; a long left side gets a line of its own."""
     first, *others = chain.sides
     if visible_length(first) > limit // 3:
-        lines, indent = [f"&{_broken(first, limit)}"], r"\quad "
-        return lines + [
-            f"&{indent}{r} {_broken(s, limit)}" for r, s in zip(chain.relations, others, strict=True)
+        indent = r"\quad "
+        return [f"&{_broken(first, limit)}"] + [
+            f"&{indent}{r} {_broken(s, limit - _RELATION - 2)}"
+            for r, s in zip(chain.relations, others, strict=True)
         ]
-    lines = [f"{first} &{chain.relations[0]} {_broken(others[0], limit)}"] if others else [f"&{first}"]
-    return lines + [f"&{r} {_broken(s, limit)}" for r, s in zip(chain.relations[1:], others[1:], strict=True)]
+    if not others:
+        return [f"&{first}"]
+    room = limit - _RELATION - visible_length(first)
+    first_line, *lines = (f"&{r} {_broken(s, room)}" for r, s in zip(chain.relations, others, strict=True))
+    return [f"{first} {first_line}", *lines]
 
 
-def _broken(side: str, limit: int) -> str:
-    """Break a long sum before a + or − that stands outside all brackets."""
-    if visible_length(side) <= limit or r"\begin" in side:
+def _broken(side: str, limit: float) -> str:
+    """A side in as many lines as it takes: a sum broken at its signs, a matrix inside its entries."""
+    if visible_length(side) <= limit:
         return side
-    lines, depth, start = [], 0, 0
-    for i, character in enumerate(side):
-        depth += (character in "{([") - (character in "})]")
-        if depth == 0 and side.startswith((" + ", " - "), i) and visible_length(side[start:i]) > limit // 2:
-            lines.append(side[start:i])
-            start = i
-    lines.append(side[start:])
-    return r" \\ &\qquad ".join(lines)
+    if side.startswith(r"\begin{bmatrix}"):
+        return _narrowed(side, limit)
+    return rf" {NEW_LINE.strip()} &\qquad ".join(split_sum(side, limit, indent=_INDENT))
+
+
+def _narrowed(matrix: str, limit: float) -> str:
+    """A matrix with the entries of its wide columns broken."""
+    body = matrix.removeprefix(r"\begin{bmatrix}").removesuffix(r"\end{bmatrix}")
+    if r"\begin" in body:
+        return matrix
+    rows = [row.split(" & ") for row in _ROW_END.split(body)]
+    widths = [max(map(visible_length, column)) for column in zip(*rows, strict=True)]
+    share = _shares(widths, limit - 2 * len(widths))
+    tall = [" & ".join(map(_stacked, row, share)) for row in rows]
+    return r"\begin{bmatrix} " + r" \\[0.5em] ".join(tall) + r" \end{bmatrix}"
+
+
+def _stacked(entry: str, width: float) -> str:
+    lines = split_sum(entry.strip(), width, indent=_INDENT // 2)
+    if len(lines) == 1:
+        return entry
+    return r"\begin{array}{@{}l@{}} " + r" \\ \quad ".join(lines) + r" \end{array}"
+
+
+def _shares(widths: list[float], room: float) -> list[float]:
+    """What each column gets: the narrow ones what they need, the wide ones equal parts of the rest."""
+    shares, left = list(widths), room
+    for place, k in enumerate(sorted(range(len(widths)), key=widths.__getitem__)):
+        shares[k] = min(widths[k], left / (len(widths) - place))
+        left -= shares[k]
+    return shares

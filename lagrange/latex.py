@@ -19,6 +19,7 @@ from lagrange.step import Term
 from lagrange.system import System
 
 NEW_LINE = r" \\ "
+_MATRIX_ROW = r" \\[0.35em] "  # or fractions touch the row above
 _MATRIX_ROLES = {"M": "own_inertia", "C": "centrifugal", "G": "gravity", "tau": "torque"}
 
 
@@ -286,7 +287,7 @@ class Printer(LatexPrinter):
             " & ".join(self._print(grouped(entry, self.system)) for entry in expr.row(i))
             for i in range(expr.shape[0])
         )
-        return rf"\begin{{bmatrix}} {NEW_LINE.join(rows)} \end{{bmatrix}}"
+        return rf"\begin{{bmatrix}} {_MATRIX_ROW.join(rows)} \end{{bmatrix}}"
 
     def _print_MatAdd(self, expr: sp.MatAdd, *_: object) -> str:
         text = ""

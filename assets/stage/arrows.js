@@ -19,9 +19,10 @@ export class Arrows {
   #forces = new Peak(1e-6, 6);
   #torques = new Peak(1e-6, 6);
   #slides = new Peak(1e-6, 6);
+  #velocities = new Peak(1e-6, 6);
 
   reset() {
-    for (const peak of [this.#forces, this.#torques, this.#slides]) peak.reset();
+    for (const peak of [this.#forces, this.#torques, this.#slides, this.#velocities]) peak.reset();
   }
 
   begin() {
@@ -31,7 +32,7 @@ export class Arrows {
   /** Let the scales see this frame's values. */
   follow(model, simulation, dt) {
     const { n } = model;
-    let torque = 0, slide = 0, force = 0;
+    let torque = 0, slide = 0, force = 0, velocity = 0;
     for (let i = 0; i < n; i++) {
       let largest = 0;
       for (let k = 0; k < ROLES.length; k++) largest = Math.max(largest, Math.abs(simulation.values[k * n + i]));
@@ -40,16 +41,19 @@ export class Arrows {
     }
     for (const shape of model.shapes) {
       if (shape.kind === "force") force = Math.max(force, Math.hypot(shape.x(), shape.y()));
+      if (shape.kind === "velocity") velocity = Math.max(velocity, Math.hypot(shape.x(), shape.y()));
     }
     this.#torques.follow(torque, dt);
+    this.#velocities.follow(velocity, dt);
     this.#slides.follow(Math.max(slide, force), dt);
     this.#forces.follow(Math.max(force, slide, Math.hypot(...simulation.pullForce)), dt);
   }
 
-  /** A force of the figure, such as a weight or a tension. */
-  force(e, s, quiet) {
+  /** A force of the figure, such as a weight or a tension, or a velocity. */
+  vector(e, s, quiet) {
     const x = e.xy[2 * s.at], y = e.xy[2 * s.at + 1];
-    this.straight(e, s.key, s.latex, x, y, s.x(), s.y(), this.#forces.value, s.role ?? "constraint", -1, quiet);
+    const peak = s.kind === "velocity" ? this.#velocities : this.#forces;
+    this.straight(e, s.key, s.latex, x, y, s.x(), s.y(), peak.value, s.role ?? "constraint", -1, quiet);
   }
 
   /** The hand's force: a thin spring to the hand and the arrow of F. */

@@ -37,7 +37,8 @@ export function plan(model, committed, demonstration) {
 
 /**
  * "before" changes one thing at a time: a demonstration that changes the machine or what moves it is
- * compared from the same start; one that only changes the start, with the start before.
+ * compared from the same start; one that only changes the start, with the start before.  A ghost with
+ * values of its own is the demonstration once more, under the same drives, but for those values.
  */
 function ghostOf(model, committed, d, before, run) {
   if (!d.ghost) return null;
@@ -45,8 +46,9 @@ function ghostOf(model, committed, d, before, run) {
     const machine = d.parameters || d.modes || d.torques || d.rates;
     return machine ? { ...before, q: run.q, qd: run.qd } : before;
   }
-  return runOf(model, { ...committed?.parameters, ...d.ghost.parameters },
-    { q: d.ghost.start?.q ?? run.q, qd: d.ghost.start?.qd ?? run.qd });
+  const { modes, rates, torques } = run;
+  return { ...runOf(model, { ...committed?.parameters, ...d.parameters, ...d.ghost.parameters },
+    { q: d.ghost.start?.q ?? run.q, qd: d.ghost.start?.qd ?? run.qd }), modes, rates, torques };
 }
 
 function runOf(model, parameters, start) {

@@ -149,10 +149,11 @@ export class Picture {
   #arrows(easel, player, { show, lit, needed, forces }) {
     const { model, arrows } = this, { simulation } = player, { equations } = model;
     for (const shape of model.shapes) {
-      if (shape.kind !== "force") continue;
+      if (shape.kind !== "force" && shape.kind !== "velocity") continue;
       const asked = show.has(shape.id) || show.has(shape.role);
       const isLit = lit?.role === shape.role;
-      if (asked || isLit || (forces && show.size === 0)) arrows.force(easel, shape, !asked && !isLit);
+      const usual = forces && show.size === 0 && shape.kind === "force";
+      if (asked || isLit || usual) arrows.vector(easel, shape, !asked && !isLit);
     }
     arrows.pull(easel, simulation, "F");
     for (let i = 0; i < model.n; i++) {

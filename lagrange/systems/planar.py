@@ -30,8 +30,10 @@ from lagrange.figure import (
     Link,
     Mass,
     Shape,
+    Velocity,
     planar,
 )
+from lagrange.quantities import Named
 from lagrange.system import Coordinate, Parameter, System, time_derivative
 
 GRAVITY = Parameter("g", 9.81, (0.0, 30.0), "m/s^2")
@@ -136,6 +138,7 @@ def _figure(links: Sequence[PlanarLink], pose: Pose, zero: sp.Expr) -> Figure:
             *([Mass(f"centre{i}", size=link.mass.name, index=i)] if link.point_mass else []),
         ]
         shapes.append(CentreOfMass(f"centre{i}"))
+    shapes += _velocities(links, pose)
     reach = sp.Add(*(link.length.symbol for link in links))
     return Figure(
         points=points,
@@ -146,6 +149,22 @@ def _figure(links: Sequence[PlanarLink], pose: Pose, zero: sp.Expr) -> Figure:
         acts_at=tuple(starts),
         axes=(None,) * len(links),
     )
+
+
+def _velocities(links: Sequence[PlanarLink], pose: Pose) -> list[Shape]:
+    """v_ij, the part of centre i's velocity that joint j gives: column j of its Jacobian times q̇_j."""
+    return [
+        Velocity(
+            f"v{i}{j}",
+            at=f"centre{i}",
+            x=sp.diff(x, link.coordinate.q) * link.coordinate.qd,
+            y=sp.diff(y, link.coordinate.q) * link.coordinate.qd,
+            label=Named(f"v{i}{j}"),
+            role=f"link{j}",
+        )
+        for i, (x, y) in enumerate(pose.centres, start=1)
+        for j, link in enumerate(links[:i], start=1)
+    ]
 
 
 def planar_arm(n: int) -> System:

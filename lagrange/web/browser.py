@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeVar, cast
+
 import streamlit as st
 
 from lagrange.web.places import WEB
+
+Wanted = TypeVar("Wanted")
 
 _page = st.components.v2.component("page", js=(WEB / "page.js").read_text(encoding="utf-8"))
 _near = st.components.v2.component(
@@ -36,13 +44,24 @@ def page(
     _page(key=f"browser-{name}", data={**data, "first": first, "hold": hold}, height=1)
 
 
-def is_near(name: str) -> bool:
-    """Whether this place has come near the screen; asking again costs nothing."""
-    key = f"near-{name}"
-    if st.session_state.get(f"{key}-seen"):
-        return True
-    found = _near(key=key, on_near_change=lambda: None, height=1)
-    if found.near:
-        st.session_state[f"{key}-seen"] = True
-        return True
-    return False
+def when_near(name: str, wanted: Wanted) -> Wanted | None:
+    """What to show at this place: `wanted` once the browser has asked for it, until then what was there.
+
+    The browser asks when the place is on the screen and nothing else is going on.
+    """
+    key, kept = f"near-{name}", f"near-{name}-shown"
+    mark = sha256(repr(wanted).encode()).hexdigest()[:16]
+    reported = st.session_state.get(key)
+    if isinstance(reported, Mapping) and reported.get("asked") == mark:
+        st.session_state[kept] = (mark, wanted)
+    drawn, shown = st.session_state.get(kept, ("", None))
+    data = {"wanted": mark, "drawn": drawn, "library": _library()}
+    _near(key=key, data=data, on_asked_change=lambda: None, height=1)
+    return cast("Wanted | None", shown)
+
+
+@lru_cache(maxsize=1)
+def _library() -> list[str]:
+    """The files of the library that draws charts, beside Streamlit's own script."""
+    scripts = Path(st.__file__).parent / "static" / "static" / "js"
+    return [file.name for file in scripts.glob("PlotlyChart.*.js")]

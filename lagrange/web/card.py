@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+from lagrange.extent import extent
 from lagrange.step import Source, Step
 from lagrange.system import Values
 from lagrange.web import formulas, lessons
@@ -14,8 +15,11 @@ from lagrange.web.palette import Theme
 from lagrange.web.state import Progress, View
 from lagrange.web.units import digits
 
-_FULL, _NARROW = 36, 26
-"""So many characters of the present step's large formula fit into the line of a full and a narrow column."""
+_FULL, _NARROW = 47, 35
+"""So many digits fit into the line of a full column, where the present formula is large, and of a narrow one."""
+
+_TEXT = 1.21
+"""A formula's size over that of the text around it."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +51,26 @@ def _values(setting: Setting, place: Progress) -> Values:
 def _formula(step_id: str, setting: Setting, values: Values | None) -> None:
     """The formula twice where a narrow column breaks it otherwise; the style sheet shows one of the two."""
     full, narrow = (_latex(step_id, setting, width, values) for width in (_FULL, _NARROW))
-    if full == narrow:
-        st.markdown(f"$$\n{full}\n$$")
-        return
-    with st.container(key=f"wide-{step_id}"):
-        st.markdown(f"$$\n{full}\n$$")
-    with st.container(key=f"narrow-{step_id}"):
-        st.markdown(f"$$\n{narrow}\n$$")
+    with st.container(key=f"formula-{step_id}"):
+        if full == narrow:
+            st.markdown(f"$$\n{full}\n$$")
+            return
+        with st.container(key=f"wide-{step_id}"):
+            st.markdown(f"$$\n{full}\n$$")
+        with st.container(key=f"narrow-{step_id}"):
+            st.markdown(f"$$\n{narrow}\n$$")
+
+
+def style(step_id: str, setting: Setting, place: Progress) -> str:
+    """How wide the card's formula is in both layouts, so that the style sheet can make it fit."""
+    values = _values(setting, place) if place.with_numbers else None
+    full, narrow = (needed(_latex(step_id, setting, width, values)) for width in (_FULL, _NARROW))
+    return f".st-key-card-{step_id}{{--full:{full:.1f};--narrow:{narrow:.1f}}}"
+
+
+def needed(latex: str) -> float:
+    """The width of a formula in em of the text, with a little to spare."""
+    return 1.07 * _TEXT * extent(latex) + 0.2
 
 
 def _latex(step_id: str, setting: Setting, width: int, values: Values | None) -> str:

@@ -1,78 +1,99 @@
 """The charts under a lesson: the committed motion, computed by Python and drawn by Plotly.
 
-They stand in a fragment that waits until the reader comes near: Plotly's library is large, and the
-stage shall move first.
+Each stands in a fragment of its own that waits for its turn: Plotly's library is large, and all
+charts at once would hold up the stage.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 import streamlit as st
 
 import lagrange as lg
 from lagrange.simulation import Trajectory
-from lagrange.web import browser, figures, languages, lessons, state
+from lagrange.web import answers, browser, figures, languages, lessons, state
 from lagrange.web.drawing import Chart, Drawing
 from lagrange.web.evaluation import Present
-from lagrange.web.palette import colours
+from lagrange.web.palette import Theme, colours
 from lagrange.web.steps import theme
 
 DURATION = 10.0
 """Seconds of the motion that the charts show."""
 
 
-@st.fragment
+@dataclass(frozen=True)
+class Look:
+    """All that a chart depends on."""
+
+    present: Present
+    language: str
+    energy: str
+    theme: Theme
+
+
 def show(system_id: str) -> None:
-    """The charts of the committed motion."""
+    """The charts of the committed motion, two in a row."""
     say = languages.get(state.view().language)
     with st.container(key="charts-head"):
         st.header(say("chart.title"), anchor="charts")
         st.markdown(say("chart.lead", seconds=f"{DURATION:g}"))
-    near = browser.is_near(f"charts-{system_id}")
     with st.container(key="charts-body"):
-        if not near:
+        numbers = offered(system_id)
+        for place in range(0, len(numbers), 2):
+            for column, number in zip(st.columns(2, gap="large"), numbers[place : place + 2], strict=False):
+                with column:
+                    _place(system_id, number)
+
+
+@st.fragment
+def _place(system_id: str, number: int) -> None:
+    """The chart that stands here: the committed motion's when it is its turn, until then the one before."""
+    place, shown = state.progress(system_id), state.view()
+    present = Present(system_id, place.parameters, place.q, place.qd)
+    wanted = Look(present, shown.language, shown.notation.energy, theme())
+    with st.container(key=f"chart-{system_id}-{number}"):
+        look = browser.when_near(f"{system_id}-{number}", wanted)
+        made = None if look is None else chart(look, number)
+        if made is None:
             return
-        place, shown = state.progress(system_id), state.view()
-        present = Present(system_id, place.parameters, place.q, place.qd)
-        charts = _charts(present, shown.language, shown.notation.energy, theme())
-        for left, right in zip(charts[::2], [*charts[1::2], None][: len(charts[::2])], strict=True):
-            for column, chart in zip(st.columns(2, gap="large"), (left, right), strict=True):
-                if chart is not None:
-                    with column:
-                        _show(chart)
+        st.markdown(f"**{made.title}**")
+        st.plotly_chart(
+            made.figure,
+            key=f"plot-{made.id}",
+            alt=made.summary,
+            height=made.height,
+            config={"displayModeBar": False, "responsive": True},
+        )
 
 
-def _show(chart: Chart) -> None:
-    st.markdown(f"**{chart.title}**")
-    st.plotly_chart(
-        chart.figure,
-        key=f"chart-{chart.id}",
-        alt=chart.summary,
-        height=chart.height,
-        config={"displayModeBar": False, "responsive": True},
+@lru_cache(maxsize=32)
+def offered(system_id: str) -> tuple[int, ...]:
+    """Which charts say something about a system, as places in `figures.CHARTS`."""
+    look = Look(answers.usual(system_id), languages.FALLBACK, "KP", "light")
+    return tuple(k for k in range(len(figures.CHARTS)) if chart(look, k) is not None)
+
+
+@lru_cache(maxsize=256)
+def chart(look: Look, number: int) -> Chart | None:
+    """One chart of one motion."""
+    system = lessons.system(look.present.system_id)
+    drawing = Drawing(
+        system=system,
+        model=lessons.model(system.id),
+        values=look.present.values(),
+        run=_run(look.present),
+        say=languages.get(look.language),
+        energy=look.energy,
+        colours=colours(look.theme),
     )
+    return figures.CHARTS[number](drawing)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def _run(present: Present) -> Trajectory:
     system = lessons.system(present.system_id)
     return lg.simulate(
         system, present.values(), present.q, present.qd, duration=DURATION, samples=401, tolerance=1e-9
     )
-
-
-@lru_cache(maxsize=128)
-def _charts(present: Present, language: str, energy: str, theme_: str) -> tuple[Chart, ...]:
-    system = lessons.system(present.system_id)
-    values = present.values()
-    drawing = Drawing(
-        system=system,
-        model=lessons.model(system.id),
-        values=values,
-        run=_run(present),
-        say=languages.get(language),
-        energy=energy,
-        colours=colours("dark" if theme_ == "dark" else "light"),
-    )
-    return tuple(chart for make in figures.CHARTS if (chart := make(drawing)) is not None)

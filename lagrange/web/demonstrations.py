@@ -42,7 +42,7 @@ def payload(shown: Demonstration, present: Present, *, whole: bool = False) -> d
     if shown.show:
         made["show"] = list(shown.show)
     if shown.ghost is not None:
-        made["ghost"] = _ghost(shown.ghost, present, whole=whole)
+        made["ghost"] = _ghost(shown, shown.ghost, present, whole=whole)
     return made
 
 
@@ -86,11 +86,12 @@ def _start_numbers(start: Mapping[str, str], present: Present) -> dict[str, floa
     return found
 
 
-def _ghost(ghost: Ghost, present: Present, *, whole: bool) -> str | dict[str, Any]:
+def _ghost(shown: Demonstration, ghost: Ghost, present: Present, *, whole: bool) -> str | dict[str, Any]:
+    """The run before, or the demonstration once more with other values."""
     if not whole and not ghost.parameters and not ghost.start:
         return "before"
     every = dict(present.values()) if whole else {}
     return {
         "parameters": {**every, **numbers(ghost.parameters, present)},
-        "start": _start(ghost.start, present),
+        "start": _start({**shown.start, **ghost.start}, present),
     }

@@ -58,11 +58,11 @@ def _conventions(system_id: str, say: Language) -> None:
         return
     key = f"convention-{family[0]}"
     st.session_state[key] = system_id
-    st.segmented_control(
-        say("page.convention"),
-        family,
-        format_func=lambda name: say(f"system.{name}.convention"),
-        required=True,
-        key=key,
-        on_change=lambda: state.switch_system(system_id, st.session_state[key]),
-    )
+    with st.container(key="convention"):
+        st.radio(
+            say("page.convention"),
+            family,
+            format_func=lambda name: say(f"system.{name}.convention"),
+            key=key,
+            on_change=lambda: state.switch_system(system_id, st.session_state[key]),
+        )

@@ -35,9 +35,11 @@ function toggleBlank(event) {
   return true;
 }
 
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 // The step goes to the top, but no further than the end of the text at the bottom of the screen:
 // so the stage beside it stays whole.
-function bringIntoView(step) {
+function bringIntoView(step, behavior) {
   const section = document.querySelector(`.st-key-step-${step}`);
   const main = section?.closest('[data-testid="stMain"]');
   const words = section?.closest(".st-key-words");
@@ -47,20 +49,44 @@ function bringIntoView(step) {
   const above = picture && getComputedStyle(picture).order === "-1" ? picture.offsetHeight : 0;
   const toTop = section.getBoundingClientRect().top - from.top - above - 12;
   const toEnd = words.getBoundingClientRect().bottom - from.bottom + 8;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  main.scrollBy({ top: Math.min(toTop, toEnd), behavior: calm ? "auto" : "smooth" });
+  main.scrollBy({ top: Math.min(toTop, toEnd), behavior });
 }
 
 // What an answer has uncovered, without moving more than is needed.
-function uncover(step) {
+function uncover(step, behavior) {
   const section = document.querySelector(`.st-key-step-${step}`);
   const main = section?.closest('[data-testid="stMain"]');
   const controls = document.querySelector(".st-key-stepper");
   const found = section?.querySelector('[class*="st-key-choice-"], [class*="st-key-form-"], [class*="st-key-card-"]');
   if (!main || !controls || !found) return;
   const hidden = found.getBoundingClientRect().bottom - controls.getBoundingClientRect().top + 12;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (hidden > 0) main.scrollBy({ top: hidden, behavior: calm ? "auto" : "smooth" });
+  if (hidden > 0) main.scrollBy({ top: hidden, behavior });
+}
+
+// Streamlit draws the step after this call and its formulas later still; so whatever moves it is
+// followed for a while, until the reader takes over.
+const READER = ["wheel", "touchmove", "pointerdown", "keydown"];
+let leave = () => {};
+
+function follow(bring, time) {
+  leave();
+  const content = document.querySelector('[data-testid="stMainBlockContainer"]');
+  if (!content) return;
+  let waiting = 0;
+  const watch = new ResizeObserver(() => {
+    clearTimeout(waiting);
+    waiting = setTimeout(bring, 60);
+  });
+  const over = setTimeout(() => leave(), time);
+  leave = () => {
+    watch.disconnect();
+    clearTimeout(waiting);
+    clearTimeout(over);
+    for (const kind of READER) window.removeEventListener(kind, leave);
+  };
+  for (const kind of READER) window.addEventListener(kind, leave, { passive: true });
+  // Its first report comes at once.
+  watch.observe(content);
 }
 
 export default function ({ data }) {
@@ -72,10 +98,12 @@ export default function ({ data }) {
   if (place !== shown && !data.hold) {
     const arriving = shown === null || !shown.startsWith(`${data.page}/`);
     shown = place;
-    // Streamlit draws the new step after this call.
-    if (data.step && !(arriving && data.first)) setTimeout(() => bringIntoView(data.step), 80);
+    const behavior = arriving || calm() ? "instant" : "smooth";
+    if (data.step && !(arriving && data.first)) {
+      follow(() => bringIntoView(data.step, behavior), arriving ? 5000 : 1500);
+    }
   } else if (data.question !== asked) {
-    setTimeout(() => uncover(data.step), 80);
+    follow(() => uncover(data.step, calm() ? "instant" : "smooth"), 1000);
   }
   asked = data.question;
   return () => { if (mine === generation) window.removeEventListener("keydown", onKey); };

@@ -6,10 +6,12 @@ followed by the motion itself, whatever was predicted.
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 import streamlit as st
 
 from lagrange.web import answers, demonstrations, state
-from lagrange.web.blocks import ChoiceQuestion, NumberQuestion, PredictionQuestion, Question
+from lagrange.web.blocks import Choice, ChoiceQuestion, NumberQuestion, PredictionQuestion, Question
 from lagrange.web.evaluation import Present
 from lagrange.web.languages import Language
 from lagrange.web.state import Answer
@@ -42,7 +44,7 @@ def show(question: Question, present: Present, say: Language, *, earlier: bool) 
                 args=(present.system_id, question.id),
             )
         elif not (answer and answer.right):
-            st.markdown(f"{say('page.answer')} {_right_answer(question, present)}")
+            st.markdown(f"{say('page.answer')} {_right_answer(question, present, say)}")
 
 
 def reveal(system_id: str, question_id: str) -> None:
@@ -59,7 +61,7 @@ def _ask(question: Question, present: Present, say: Language, answer: Answer | N
     for place, choice in enumerate(question.choices):
         tried = answer is not None and answer.given == str(place)
         st.button(
-            choice.text,
+            _labelled(place, choice, say),
             key=f"choice-{question.id}-{place}",
             disabled=tried,
             width="stretch",
@@ -120,12 +122,19 @@ def _reply(question: Question, answer: Answer, present: Present, say: Language) 
         reply = question.reply_right if answer.right else answers.reply_to_wrong(question, given, present)
         return f"*{quantity(given, question.unit)}* — **{verdict}** {reply}"
     choice = question.choices[int(answer.given)]
-    return f"*{choice.text}* — **{verdict}** {choice.reply}"
+    return f"{_labelled(int(answer.given), choice, say)} — **{verdict}** {choice.reply}"
 
 
-def _right_answer(question: Question, present: Present) -> str:
+def _right_answer(question: Question, present: Present, say: Language) -> str:
     if isinstance(question, NumberQuestion):
         return quantity(answers.right_number(question, present), question.unit)
     if isinstance(question, PredictionQuestion):
-        return question.choices[answers.predict(question, present).right].text
-    return question.choices[answers.right_choice(question, present.system_id)].text
+        right = answers.predict(question, present).right
+    else:
+        right = answers.right_choice(question, present.system_id)
+    return _labelled(right, question.choices[right], say)
+
+
+def _labelled(place: int, choice: Choice, say: Language) -> str:
+    """A choice with its letter, as a teacher writes it; where it is all mathematics, the letter names it."""
+    return say("page.choice", letter=ascii_uppercase[place], text=choice.text)

@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lagrange.notation import Notation
-from lagrange.web import description, formulas, home, languages, lesson, lessons  # noqa: F401 - pages need all of it at once
+from lagrange.web import charts, description, formulas, home, languages, lesson, lessons  # noqa: F401 - pages need all of it at once
 from lagrange.web.files import Folder
 from lagrange.web.places import ASSETS, WEB
 
@@ -58,6 +58,7 @@ def warm_up() -> None:
         for step in lessons.steps(name):
             formulas.verification(name, step.id)
         lessons.model(name)
+        charts.offered(name)
         for code in languages.codes():
             lessons.text(name, code)
             description.describe(name, code, Notation())

@@ -208,6 +208,9 @@ def write_lesson_address(system: System, steps: tuple[str, ...]) -> None:
     base = link.default(system, steps[0], opened, Notation())
     if link.parse(st.query_params.to_dict(), system, steps, base)[0] != state:
         _write(link.write(state, system))
+    # A run of the fragment ends here and never comes through `arrive`: what the reader did is dealt
+    # with, and the next news is Back's.
+    st.session_state.pop(_ACTED, None)
 
 
 def write_view_address() -> None:

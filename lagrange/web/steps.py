@@ -5,16 +5,21 @@ All of it is one fragment: stepping redraws the text and leaves the stage and th
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 import streamlit as st
 
 from lagrange.web import browser, card, demonstrations, languages, lessons, questions, router, state
 from lagrange.web.blocks import QUESTIONS, Question, Try
 from lagrange.web.card import Setting
-from lagrange.web.document import Document, Hole, Part, Prose, Section
+from lagrange.web.document import Document, Hole, Prose, Section
 from lagrange.web.evaluation import Present
 from lagrange.web.languages import Language
 from lagrange.web.palette import Theme
 from lagrange.web.state import Progress
+
+_DISPLAYED = re.compile(r"\$\$(.+?)\$\$", re.DOTALL)
 
 
 @st.fragment
@@ -27,15 +32,18 @@ def show(system_id: str) -> None:
     say = languages.get(shown.language)
     setting = Setting(system_id, shown, say, theme())
     index = text.ids.index(place.step)
-    st.html(_emphasis(place))
-    for number, section in enumerate(text.sections):
-        if number <= index or place.everything:
-            earlier = number != index or place.everything
-            _section(section, setting, place, earlier=earlier)
+    sections = text.sections if place.everything else text.sections[: index + 1]
+    st.html(f"<style>{_emphasis(place)}{_widths(sections, setting, place)}</style>")
+    # Each part in a container of its own: a place that is taken over by something else would keep
+    # the old one's content until the run is over.
+    with st.container(key="sections"):
+        for number, section in enumerate(sections):
+            _section(section, setting, place, earlier=number != index or place.everything)
     with st.container(key="stepper", horizontal=True, vertical_alignment="center", gap="xsmall"):
         _stepper(system_id, text, place, say)
-    if index == len(text.ids) - 1:
-        _next_lesson(system_id, say)
+    with st.container(key="onward"):
+        if index == len(text.ids) - 1:
+            _next_lesson(system_id, say)
     pending = _pending(text.sections[index], place)
     browser.page(
         system_id,
@@ -56,23 +64,45 @@ def theme() -> Theme:
 def _emphasis(place: Progress) -> str:
     """The present step's formula is large and marked; a style, so that no element changes."""
     card_ = f".st-key-step-{place.step} [class*='st-key-card-']"
-    return f"<style>{card_}{{border-left-color:var(--accent)}}{card_}{{--formula:1.25em}}</style>"
+    return f"{card_}{{border-left-color:var(--accent);--formula:1.25rem}}"
+
+
+def _widths(sections: Sequence[Section], setting: Setting, place: Progress) -> str:
+    """The widths of all formulas that stand in lines of their own."""
+    found: list[str] = []
+    for section in sections:
+        found += [card.style(hole, setting, place) for hole in section.holes]
+        for number, part in enumerate(section.parts):
+            if isinstance(part, Prose) and (formulas := _DISPLAYED.findall(part.text)):
+                width = max(map(card.needed, formulas))
+                found.append(f".{_prose_class(section, number)}{{--full:{width:.1f};--narrow:{width:.1f}}}")
+    return "".join(found)
+
+
+def _prose_class(section: Section, number: int) -> str:
+    return f"st-key-{_prose_key(section, number)}"
+
+
+def _prose_key(section: Section, number: int) -> str:
+    return f"prose-{section.id}-{number}"
 
 
 def _section(section: Section, setting: Setting, place: Progress, *, earlier: bool) -> None:
     present = Present(setting.system_id, place.parameters, place.q, place.qd)
     with st.container(key=f"step-{section.id}", gap="small"):
         st.header(section.title, anchor=section.id)
-        for part in section.parts:
-            _part(part, setting, place, present, earlier=earlier)
+        for number, part in enumerate(section.parts):
+            if isinstance(part, Prose):
+                with st.container(key=_prose_key(section, number), gap="small"):
+                    st.markdown(part.text)
+            else:
+                _part(part, setting, place, present, earlier=earlier)
             if isinstance(part, QUESTIONS) and not earlier and questions.is_open(part, place):
                 return
 
 
-def _part(part: Part, setting: Setting, place: Progress, present: Present, *, earlier: bool) -> None:
+def _part(part: Hole | Try | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool) -> None:
     match part:
-        case Prose():
-            st.markdown(part.text)
         case Hole():
             card.show(part.step, setting, place)
         case Try():
