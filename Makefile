@@ -38,7 +38,7 @@ lint: $(VENV)/.dev ## ruff, mypy and import-linter
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.dev ## unit and page tests
-	$(BIN)/python -m pytest tests --ignore=tests/browser
+	$(BIN)/python -m pytest tests --ignore=tests/browser -n auto
 
 browser: $(VENV)/.dev ## tests in a real Chromium
 	$(BIN)/python tests/browser/chromium.py --install

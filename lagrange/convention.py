@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import sympy as sp
 
-from lagrange.errors import ValueRangeError
 from lagrange.system import System, Values
 
 
@@ -15,21 +14,20 @@ def converted_values(source: System, values: Mapping[str, float], target: System
     """The parameters of `target` that make the machine of `source`, as far as it has them.
 
     A parameter is taken by its name, else from what the source implies (I₁ = m₁ l₁²/12 of a rod), else
-    the target's default; what is out of the target's range is its default too.
+    the target's default.
+
+    Raises
+    ------
+    ValueRangeError
+        If the target's ranges do not hold the source's machines; families are made so that they do.
     """
     numbers = {p.symbol: sp.Float(values[p.name]) for p in source.parameters}
     changed: dict[str, object] = {}
     for parameter in target.parameters:
         if parameter.name in values:
-            number = values[parameter.name]
+            changed[parameter.name] = values[parameter.name]
         elif parameter.name in source.implied:
-            number = float(sp.sympify(source.implied[parameter.name]).xreplace(numbers))
-        else:
-            continue
-        try:
-            changed[parameter.name] = parameter.check(number)
-        except ValueRangeError:
-            continue
+            changed[parameter.name] = float(sp.sympify(source.implied[parameter.name]).xreplace(numbers))
     return target.values(**changed)
 
 

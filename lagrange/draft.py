@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import sympy as sp
 
 from lagrange.equations import ring_of
@@ -57,6 +59,7 @@ class Draft:
         via: tuple[Term, ...] | None = None,
         balance: Term | None = None,
         relation: str = "=",
+        motion: Mapping[sp.Symbol, sp.Expr] | None = None,
     ) -> Step:
         """Compute a step and append it.
 
@@ -66,6 +69,8 @@ class Draft:
             A name, which the step then defines, or an expression of names.
         value
             What a name means; it is shown between both sides unless `via` says otherwise.
+        motion
+            The motion that a force on the left makes, see Step.
         """
         meaning = lhs if value is None else value
         rhs = self.evaluate(meaning)
@@ -73,7 +78,8 @@ class Draft:
             self._define(lhs, value)
         shown = via if via is not None else (() if value is None else (value,))
         shown = tuple(term for term in shown if term not in (lhs, rhs))
-        step = Step(step_id, lhs, rhs, rule, uses, source, shown, balance, meaning, relation)
+        made = tuple((motion or {}).items())
+        step = Step(step_id, lhs, rhs, rule, uses, source, shown, balance, meaning, relation, made)
         missing = set(uses) - {s.id for s in self.steps}
         if missing:
             raise ValueError(f"step {step_id} uses {sorted(missing)}, which no earlier step has")

@@ -141,8 +141,11 @@ def _with_kernels(expression: sp.Expr, kernels: dict[sp.Expr, sp.Symbol]) -> sp.
     rebuilt = expression.func(*(_with_kernels(a, kernels) for a in expression.args))
     if isinstance(rebuilt, sp.Add | sp.Mul) or (isinstance(rebuilt, sp.Pow) and _is_ring_power(rebuilt)):
         return rebuilt
-    if isinstance(rebuilt, sp.sin | sp.cos) and _is_ring_angle(rebuilt.args[0]):
-        return rebuilt
+    if isinstance(rebuilt, sp.sin | sp.cos):
+        argument = rebuilt.args[0]
+        if _is_ring_angle(argument):
+            return rebuilt
+        return rebuilt.func(kernels.setdefault(argument, sp.Dummy("angle")))
     return kernels.setdefault(rebuilt, sp.Dummy("kernel"))
 
 

@@ -20,7 +20,7 @@ from lagrange.system import System
 
 NEW_LINE = r" \\ "
 _MATRIX_ROW = r" \\[0.35em] "  # or fractions touch the row above
-_MATRIX_ROLES = {"M": "own_inertia", "C": "centrifugal", "G": "gravity", "tau": "torque"}
+_MATRIX_ROLES = {"M": "own_inertia", "G": "gravity", "tau": "torque"}
 
 
 class Printer(LatexPrinter):
@@ -50,9 +50,10 @@ class Printer(LatexPrinter):
         return symbol_latex(expr.name)
 
     def _print_Named(self, expr: Named) -> str:
-        letter = expr.name
+        letter, _, index = expr.name.partition("_")
         if self.notation.energy == "TV":
             letter = {"K": "T", "P": "V"}.get(letter, letter)
+        letter += f"_{index}" if index else ""
         if letter == "R":
             return r"\mathcal{R}"
         role = {"K": "kinetic", "P": "potential", "E": "total"}.get(expr.name)
@@ -98,6 +99,8 @@ class Printer(LatexPrinter):
             symbols.append(inner.args[1])
             inner = inner.args[0]
         order = "" if len(symbols) == 1 else f"^{len(symbols)}"
+        if set(symbols) == {TIME}:
+            return rf"\frac{{d{order} {self._print(inner)}}}{{dt{order}}}"
         if len(symbols) == 2 and symbols[0] == symbols[1]:
             below = rf"\partial {self._print(symbols[0])}{{}}^2"
         else:
@@ -156,10 +159,9 @@ class Printer(LatexPrinter):
     def _place(self, term: sp.Expr) -> tuple[object, ...]:
         """Operations first, then accelerations, rates, and what has neither."""
         symbols = term.free_symbols
-        named = [s.name for s in symbols if isinstance(s, Named)]
-        operation = (
-            0 if term.has(Rate) or symbols & set(self.system.forces) else 1 if term.has(Partial) else 2
-        )
+        named = [s.name for s in symbols if isinstance(s, Named) and s != TIME]
+        applied = TIME not in symbols and symbols & set(self.system.forces)
+        operation = 0 if applied or term.has(Rate) else 1 if term.has(Partial) else 2
         rates = [s for s in self.system.qd if s in symbols]
         acceleration = [s for s in self.system.qdd if s in symbols]
         degree = sp.Poly(term, *rates).total_degree() if rates and not term.has(Rate, Partial) else 0
@@ -282,7 +284,7 @@ class Printer(LatexPrinter):
 
     def _print_MatrixBase(self, expr: sp.MatrixBase) -> str:
         if expr.shape == (1, 1):
-            return str(self._print(expr[0, 0]))
+            return "".join(self.addends(grouped(expr[0, 0], self.system)))
         rows = (
             " & ".join(self._print(grouped(entry, self.system)) for entry in expr.row(i))
             for i in range(expr.shape[0])

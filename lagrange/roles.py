@@ -15,7 +15,10 @@ ROLES: tuple[Role, ...] = get_args(Role)
 
 
 def role_of(term: sp.Expr, system: System, k: int = 0) -> Role:
-    """The role of one addend in the equation of coordinate k (from 0)."""
+    """The role of one addend in the equation of coordinate k (from 0).
+
+    What is linear in the rates counts as damping: energies here are quadratic in them.
+    """
     symbols = term.free_symbols
     if symbols & set(system.forces):
         return "torque"

@@ -97,34 +97,51 @@ def equations_of_motion(
 
 def matrices(draft: Draft, source: Source | None = None) -> Step:
     """M from the kinetic energy, C by Christoffel symbols, G from the potential, and their equation."""
-    system, n = draft.system, draft.system.n
-    m, c, g = mass_matrix(n), coriolis_matrix(n), gravity_vector(n)
-    hessian = sp.ImmutableMatrix(n, n, lambda i, j: Partial(Partial(KINETIC, system.qd[j]), system.qd[i]))
-    draft.add("mass_matrix", m, hessian, rule="differentiate", uses=("kinetic_energy",))
-
-    def entry(k: int, j: int) -> sp.Expr:
-        """C_kj = Σ_i c_ijk q̇_i."""
-        return sp.Add(
-            *(
-                (
-                    Partial(m[k, j], system.q[i])
-                    + Partial(m[k, i], system.q[j])
-                    - Partial(m[i, j], system.q[k])
-                )
-                * system.qd[i]
-                / 2
-                for i in range(n)
-            )
-        )
-
-    draft.add(
-        "coriolis_matrix", c, sp.ImmutableMatrix(n, n, entry), rule="differentiate", uses=("mass_matrix",)
+    qd, n = draft.system.qd, draft.system.n
+    inertia(draft)
+    entries = sp.ImmutableMatrix(
+        n, n, lambda k, j: sp.Add(*(christoffel(draft, i, j, k) * qd[i] for i in range(n)))
     )
-    gradient = sp.ImmutableMatrix(n, 1, lambda k, _: Partial(POTENTIAL, system.q[k]))
-    draft.add("gravity_vector", g, gradient, rule="differentiate", uses=("potential_energy",))
+    draft.add("coriolis_matrix", coriolis_matrix(n), entries, rule="differentiate", uses=("mass_matrix",))
+    gravity(draft)
+    return standard_form(draft, source)
+
+
+def inertia(draft: Draft, source: Source | None = None) -> Step:
+    """m_ij = ∂²K/∂q̇_i ∂q̇_j."""
+    qd, n = draft.system.qd, draft.system.n
+    hessian = sp.ImmutableMatrix(n, n, lambda i, j: Partial(Partial(KINETIC, qd[j]), qd[i]))
+    return draft.add(
+        "mass_matrix", mass_matrix(n), hessian, rule="differentiate", uses=("kinetic_energy",), source=source
+    )
+
+
+def christoffel(draft: Draft, i: int, j: int, k: int) -> sp.Expr:
+    """c_ijk = ½ (∂m_kj/∂q_i + ∂m_ki/∂q_j − ∂m_ij/∂q_k), still to be done; indices from 0."""
+    m, q = mass_matrix(draft.system.n), draft.system.q
+    return (Partial(m[k, j], q[i]) + Partial(m[k, i], q[j]) - Partial(m[i, j], q[k])) / 2
+
+
+def gravity(draft: Draft, source: Source | None = None) -> Step:
+    """g_k = ∂P/∂q_k."""
+    q, n = draft.system.q, draft.system.n
+    gradient = sp.ImmutableMatrix([Partial(POTENTIAL, s) for s in q])
+    return draft.add(
+        "gravity_vector",
+        gravity_vector(n),
+        gradient,
+        rule="differentiate",
+        uses=("potential_energy",),
+        source=source,
+    )
+
+
+def standard_form(draft: Draft, source: Source | None = None) -> Step:
+    """M q̈ + C q̇ + G = τ."""
+    n = draft.system.n
     return draft.add(
         "standard_form",
-        m * accelerations(n) + c * rates(n) + g,
+        mass_matrix(n) * accelerations(n) + coriolis_matrix(n) * rates(n) + gravity_vector(n),
         rule="collect",
         uses=("mass_matrix", "coriolis_matrix", "gravity_vector"),
         balance=forces(n),

@@ -26,10 +26,20 @@ Term: TypeAlias = Any
 
 @dataclass(frozen=True)
 class Source:
-    """A document and the number of the equation in it."""
+    """A document and the number of the equation in it.
+
+    compare
+        Whether the document has the formula only in another form ("cf.").
+    """
 
     document: str
     equation: str = ""
+    compare: bool = False
+
+
+def notes5(equation: str, *, compare: bool = False) -> Source:
+    """An equation of Notes 5, the main document."""
+    return Source("notes5", equation, compare)
 
 
 @dataclass(frozen=True)
@@ -44,6 +54,8 @@ class Step:
         What lhs means in terms of earlier steps, where lhs is only a name; else lhs itself.
     relation
         Between the last two sides; "≈" for a linearisation.
+    motion
+        For a force on the left: the motion that it makes, (symbol, expression) pairs; empty is any motion.
     """
 
     id: str
@@ -56,3 +68,4 @@ class Step:
     balance: Term | None
     value: Term
     relation: str
+    motion: tuple[tuple[Any, Any], ...] = ()

@@ -161,7 +161,7 @@ class Parameter:
 
     @cached_property
     def symbol(self) -> sp.Symbol:
-        """Its symbol, positive, so that roots of it simplify."""
+        """Its symbol, positive, so that roots of it simplify; at its edge 0 formulas hold by continuity."""
         return sp.Symbol(self.name, positive=True)
 
     def check(self, value: object) -> float:

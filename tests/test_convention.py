@@ -45,3 +45,11 @@ def test_what_the_target_has_no_parameter_for_is_left_out():
     values = converted_values(arm, arm.values(m1=3.0, lc1=0.2), rods)
     assert values["m1"] == 3.0
     assert "lc1" not in values
+
+
+@pytest.mark.parametrize("source_id", FAMILY)
+@pytest.mark.parametrize("target_id", FAMILY)
+def test_the_largest_machine_of_each_fits_into_the_others(source_id, target_id):
+    source, target = lg.systems.get(source_id), lg.systems.get(target_id)
+    largest = source.values(**{p.name: p.range[1] for p in source.parameters})
+    assert converted_values(source, largest, target)["m2"] == largest["m2"]

@@ -27,6 +27,31 @@ def test_a_wrong_step_is_found():
     assert outcome.residual > 1e-17
 
 
+@pytest.mark.parametrize("step_id", ["energy_rate", "damping", "equation", "standard_form"])
+def test_a_wrong_balance_is_found(pendulum, step_id):
+    from dataclasses import replace
+
+    derivation = lg.derive(pendulum)
+    step = derivation[step_id]
+    balance = step.balance
+    if isinstance(balance, sp.MatrixExpr):
+        balance = sp.ImmutableMatrix(pendulum.forces)
+    wrong = replace(step, balance=balance * 2)
+    steps = tuple(wrong if s.id == step_id else s for s in derivation)
+    outcome = verify(lg.Derivation(pendulum, steps, derivation.definitions), step_id)
+    assert not outcome.passed
+
+
+@pytest.mark.parametrize("step_id", ["hold", "trajectory_torque", "harmonic_torque"])
+def test_a_wrong_torque_is_found(pendulum, step_id):
+    from dataclasses import replace
+
+    derivation = lg.derive(pendulum)
+    wrong = replace(derivation[step_id], rhs=-derivation[step_id].rhs, value=-derivation[step_id].rhs, via=())
+    steps = tuple(wrong if s.id == step_id else s for s in derivation)
+    assert not verify(lg.Derivation(pendulum, steps, derivation.definitions), step_id).passed
+
+
 def test_the_matrices_of_the_derivation_are_those_that_move_the_picture(system):
     derivation, equations = lg.derive(system), lg.equations_of_motion(system)
     assert derivation["mass_matrix"].rhs == equations.mass_matrix

@@ -15,6 +15,7 @@ l = sp.Symbol("l", positive=True)
         (sp.sqrt(l) ** 3 / l - sp.sqrt(l), True),
         (sp.sin(b * sp.sin(a * b)) - sp.sin(b * sp.sin(b * a)), True),
         (sp.sqrt(l) - l, False),
+        (sp.sin(b * sp.sin(a * b)) ** 2 + sp.cos(b * sp.sin(a * b)) ** 2 - 1, True),
         (sp.tan(a) * sp.cos(a) - sp.sin(a), True),
         (sp.sin(a / 2) ** 2 - (1 - sp.cos(a)) / 2, True),
     ],

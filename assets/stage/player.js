@@ -214,7 +214,8 @@ export class Player {
   #watch() {
     this.away = this.model.coordinates.some(({ kind, range: [low, high] }, i) => {
       const room = 0.08 * (high - low), q = this.simulation.q[i];
-      return kind === "length" && (q < low - room || q > high + room);
+      // A lower end above zero keeps a distance positive: the equations may be singular at zero.
+      return kind === "length" && (q < (low > 0 ? low : low - room) || q > high + room);
     });
   }
 

@@ -9,7 +9,7 @@ Coordinate: y, the height, upward positive; P = 0 at y = 0.
 
     m ÿ + b ẏ + m g = f
 
-References: Notes 5, equations (1)–(7), (9).
+References: Notes 5, equations (1)–(7), (9), (26).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from lagrange import route
 from lagrange.draft import Draft
 from lagrange.figure import Block, CentreOfMass, Figure, Guide, Length, planar
 from lagrange.quantities import KINETIC, LAGRANGIAN, POTENTIAL, TIME, Named, Partial, Rate
-from lagrange.step import Source
+from lagrange.step import notes5
 from lagrange.system import Coordinate, Parameter, System
 
 _TOP = 3.0
@@ -43,15 +43,11 @@ y, yd, ydd, f = _Y.q, _Y.qd, _Y.qdd, _Y.force
 m, g, b = (p.symbol for p in (_MASS, _GRAVITY, _DAMPING))
 
 
-def _notes(equation: str) -> Source:
-    return Source("notes5", equation)
-
-
 def _route(draft: Draft) -> None:
     x, wall, force, motion = Named("x"), Named("N"), Named("Q"), Named("y(t)")
     draft.add("constraint", x, sp.S.Zero, rule="definition", via=())
     draft.add("constraint_work", wall * Partial(x, y), rule="virtual_work", uses=("constraint",))
-    draft.add("newton", m * ydd, rule="definition", balance=f - m * g, source=_notes("1"))
+    draft.add("newton", m * ydd, rule="definition", balance=f - m * g, source=notes5("1"))
     draft.add("kinetic_energy", KINETIC, m * yd**2 / 2, rule="definition")
     draft.add(
         "kinetic_form",
@@ -59,7 +55,7 @@ def _route(draft: Draft) -> None:
         rule="differentiate",
         uses=("kinetic_energy",),
         via=(Rate(m * yd),),
-        source=_notes("2"),
+        source=notes5("2"),
     )
     draft.add("potential_energy", POTENTIAL, m * g * y, rule="definition")
     draft.add(
@@ -67,7 +63,7 @@ def _route(draft: Draft) -> None:
         Partial(POTENTIAL, y),
         rule="differentiate",
         uses=("potential_energy",),
-        source=_notes("3"),
+        source=notes5("3"),
     )
     draft.add(
         "energy_form",
@@ -75,16 +71,16 @@ def _route(draft: Draft) -> None:
         rule="substitute",
         uses=("newton", "kinetic_form", "potential_form"),
         balance=f - Partial(POTENTIAL, y),
-        source=_notes("6"),
+        source=notes5("6"),
     )
-    route.lagrangian(draft, _notes("4"))
+    route.lagrangian(draft, notes5("4"))
     draft.add(
         "partials",
         sp.ImmutableMatrix([Partial(LAGRANGIAN, yd), Partial(LAGRANGIAN, y)]),
         rule="differentiate",
         uses=("lagrangian",),
         via=(sp.ImmutableMatrix([Partial(KINETIC, yd), -Partial(POTENTIAL, y)]),),
-        source=_notes("5"),
+        source=notes5("5"),
     )
     draft.add(
         "euler_lagrange",
@@ -92,7 +88,7 @@ def _route(draft: Draft) -> None:
         rule="balance",
         uses=("energy_form", "partials"),
         balance=f,
-        source=_notes("7"),
+        source=notes5("7"),
     )
     draft.add(
         "virtual_work",
@@ -100,9 +96,9 @@ def _route(draft: Draft) -> None:
         wall * Partial(x, y) + f * Partial(y, y),
         rule="virtual_work",
         uses=("constraint_work",),
-        source=_notes("9"),
+        source=notes5("9"),
     )
-    route.matrices(draft, source=_notes("26"))
+    route.matrices(draft, source=notes5("26"))
     start, rate = sp.symbols("y0 v0", real=True)
     draft.add(
         "initial_state",
@@ -110,7 +106,6 @@ def _route(draft: Draft) -> None:
         start + rate * TIME + (f / m - g) * TIME**2 / 2,
         rule="solve",
         uses=("newton",),
-        via=(),
     )
     draft.add(
         "initial_check",

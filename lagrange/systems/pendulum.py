@@ -10,7 +10,7 @@ Coordinate: θ, counter-clockwise from straight down; x = l sin θ, y = −l cos
 
     m l² θ̈ + b θ̇ + m g l sin θ = τ
 
-References: Notes 5, equations (27)–(30).
+References: Notes 5, equations (26)–(30).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from lagrange.quantities import (
     Rate,
     gravity_vector,
 )
-from lagrange.step import Source
+from lagrange.step import notes5
 from lagrange.system import Coordinate, Parameter, System, time_derivative
 
 _THETA = Coordinate("theta", "angle", "tau", start=math.pi / 3)
@@ -82,17 +82,18 @@ def _route(draft: Draft) -> None:
         draft,
         uses=("momentum", "gravity_force"),
         via=(Rate(momentum.rhs) - force.rhs,),
-        source=Source("notes5", "27"),
+        source=notes5("27"),
     )
-    route.matrices(draft, source=Source("notes5", "26"))
-    draft.add("hold", tau, gravity_vector(1)[0, 0], rule="special_case", uses=("standard_form",))
+    route.matrices(draft, source=notes5("26"))
+    rest = {thetad: sp.S.Zero, thetadd: sp.S.Zero}
+    draft.add("hold", tau, gravity_vector(1)[0, 0], rule="special_case", uses=("standard_form",), motion=rest)
     draft.add(
         "unforced",
         law.rhs,
         rule="special_case",
         uses=("equation",),
         balance=sp.S.Zero,
-        source=Source("notes5", "28"),
+        source=notes5("28"),
     )
     free = draft.add(
         "free_motion",
@@ -100,7 +101,7 @@ def _route(draft: Draft) -> None:
         rule="divide",
         uses=("unforced",),
         balance=sp.S.Zero,
-        source=Source("notes5", "29"),
+        source=notes5("29"),
     )
     linear = draft.add(
         "linearised",
@@ -119,7 +120,7 @@ def _route(draft: Draft) -> None:
         rule="solve",
         uses=("equation",),
         via=(),
-        source=Source("notes5", "30"),
+        source=notes5("30"),
     )
     amplitude, omega = sp.symbols("A omega", positive=True)
     swing = amplitude * sp.sin(omega * TIME)
@@ -130,6 +131,7 @@ def _route(draft: Draft) -> None:
         rule="substitute",
         uses=("trajectory_torque",),
         via=(),
+        motion={theta: swing, thetad: sp.diff(swing, TIME), thetadd: sp.diff(swing, TIME, 2)},
     )
     route.damping(draft)
     route.energy_rate(draft)

@@ -176,7 +176,7 @@ def general_link(i: int, mass: float, start: float = 0.3) -> PlanarLink:
     """Link i with its centre of mass at l_ci and inertia I_i, by default those of a uniform rod of 1 m."""
     m, l, damping = link_parameters(i, mass)
     centre = Parameter(f"lc{i}", 0.5, (0.0, 5.0), "m", open_low=True)
-    inertia = Parameter(f"I{i}", mass / 12, (0.0, 50.0), "kg m^2", step=0.01)
+    inertia = Parameter(f"I{i}", mass / 12, (0.0, 110.0), "kg m^2", step=0.01)
     return PlanarLink(
         link_coordinate(i, start),
         m,

@@ -6,8 +6,8 @@
         │ ╱  θ            gravity g along −y, P = 0 at the height of the pivot
         ○──────── x
 
-    m r² θ̈ + 2 m r ṙ θ̇ + m g r cos θ = τ
-    m r̈ − m r θ̇² + m g sin θ = f
+    m r² θ̈ + 2 m r ṙ θ̇ + b₁ θ̇ + m g r cos θ = τ
+    m r̈ − m r θ̇² + b₂ ṙ + m g sin θ = f
 
 The smallest machine whose C is not zero.
 """

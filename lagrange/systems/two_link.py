@@ -6,7 +6,8 @@ the equation numbers of Notes 5 that they carry, are the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import sympy as sp
 
@@ -27,7 +28,7 @@ from lagrange.quantities import (
     mass_rate,
     rates,
 )
-from lagrange.step import Source
+from lagrange.step import Source, notes5
 from lagrange.systems.planar import PlanarLink, pose_of
 
 _M, _C, _G = mass_matrix(2), coriolis_matrix(2), gravity_vector(2)
@@ -40,26 +41,37 @@ _P = (Named("p1"), Named("p2"), Named("p3"))
 _OTHER = sp.MatrixSymbol("Cother", 2, 2)
 
 
-def _notes(equation: str) -> Source:
-    return Source("notes5", equation)
+Notes = Callable[[str], Source]
+"""The source of an equation number of Notes 5, as this convention may cite it."""
 
 
 def _column(*entries: sp.Expr) -> sp.ImmutableMatrix:
     return sp.ImmutableMatrix(entries)
 
 
-def two_link_route(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr) -> None:
-    """Add every step of the two-link lesson."""
-    _kinematics(draft, links, zero)
-    _kinetic_energy(draft, links)
-    _potential_energy(draft, links)
-    _lagrange(draft)
-    _velocity_terms(draft)
-    _forms(draft, links)
+def two_link_route(
+    draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr = sp.S.Zero, *, as_printed: bool = False
+) -> None:
+    """Add every step of the two-link lesson.
+
+    Parameters
+    ----------
+    zero
+        The direction of link 1 at q1 = 0, from +x.
+    as_printed
+        Whether the formulas are those that Notes 5 prints, not only comparable ones.
+    """
+    notes = notes5 if as_printed else partial(notes5, compare=True)
+    _kinematics(draft, links, zero, notes)
+    _kinetic_energy(draft, links, notes)
+    _potential_energy(draft, links, notes)
+    _lagrange(draft, notes)
+    _velocity_terms(draft, notes)
+    _forms(draft, links, notes)
     _energy(draft)
 
 
-def _kinematics(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr) -> None:
+def _kinematics(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr, notes: Notes) -> None:
     pose, q = pose_of(links, zero), draft.system.q
     draft.add("convention", _column(*_PHI), _column(*pose.angles), rule="definition", via=())
     names = [name for pair in zip(_X, _Y, strict=True) for name in pair]
@@ -71,7 +83,7 @@ def _kinematics(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr) -> Non
         rule="definition",
         uses=("convention",),
         via=(),
-        source=_notes("31"),
+        source=notes("31"),
     )
     for i, jacobian in enumerate(_JACOBIANS):
         columns = sp.ImmutableMatrix([[Partial(f, s) for s in q] for f in (_X[i], _Y[i])])
@@ -81,7 +93,7 @@ def _kinematics(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr) -> Non
             columns,
             rule="differentiate",
             uses=("positions",),
-            source=_notes("34, 35"),
+            source=notes("34, 35"),
         )
     velocity = _column(Rate(_X[1]), Rate(_Y[1]))
     draft.add(
@@ -89,7 +101,7 @@ def _kinematics(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr) -> Non
         velocity,
         rule="chain_rule",
         uses=("positions", "linear_jacobian_2"),
-        source=_notes("32, 33"),
+        source=notes("32, 33"),
     )
     draft.add(
         "angular_velocities",
@@ -98,11 +110,11 @@ def _kinematics(draft: Draft, links: Sequence[PlanarLink], zero: sp.Expr) -> Non
         rule="time_derivative",
         uses=("convention",),
         via=(),
-        source=_notes("37"),
+        source=notes("37"),
     )
 
 
-def _kinetic_energy(draft: Draft, links: Sequence[PlanarLink]) -> None:
+def _kinetic_energy(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
     squares = [Rate(x) ** 2 + Rate(y) ** 2 for x, y in zip(_X, _Y, strict=True)]
     draft.add("speed_squared", squares[1], rule="substitute", uses=("velocity",))
     moving, turning = Named("K_v"), Named("K_omega")
@@ -112,7 +124,7 @@ def _kinetic_energy(draft: Draft, links: Sequence[PlanarLink]) -> None:
         sp.Add(*(link.mass.symbol * v / 2 for link, v in zip(links, squares, strict=True))),
         rule="substitute",
         uses=("speed_squared",),
-        source=_notes("36"),
+        source=notes("36"),
     )
     rotation = sp.Add(*(link.inertia * w**2 / 2 for link, w in zip(links, _OMEGA, strict=True)))
     draft.add(
@@ -121,7 +133,7 @@ def _kinetic_energy(draft: Draft, links: Sequence[PlanarLink]) -> None:
         rotation,
         rule="substitute",
         uses=("angular_velocities",),
-        source=_notes("38"),
+        source=notes("38"),
     )
     draft.add(
         "kinetic_energy",
@@ -129,36 +141,24 @@ def _kinetic_energy(draft: Draft, links: Sequence[PlanarLink]) -> None:
         moving + turning,
         rule="collect",
         uses=("translation_energy", "rotation_energy"),
-        source=_notes("13"),
+        source=notes("13"),
     )
-    qd = draft.system.qd
-    hessian = sp.ImmutableMatrix(2, 2, lambda i, j: Partial(Partial(KINETIC, qd[j]), qd[i]))
-    draft.add(
-        "mass_matrix", _M, hessian, rule="differentiate", uses=("kinetic_energy",), source=_notes("39, 40")
-    )
-    draft.add("inertial_coupling", _M[0, 1], rule="special_case", uses=("mass_matrix",), source=_notes("40"))
+    route.inertia(draft, notes("39, 40"))
+    draft.add("inertial_coupling", _M[0, 1], rule="special_case", uses=("mass_matrix",), source=notes("40"))
 
 
-def _potential_energy(draft: Draft, links: Sequence[PlanarLink]) -> None:
+def _potential_energy(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
     gravity = draft.system.symbols["g"]
     heights = sp.Add(*(link.mass.symbol * gravity * y for link, y in zip(links, _Y, strict=True)))
     draft.add(
-        "potential_energy", POTENTIAL, heights, rule="substitute", uses=("positions",), source=_notes("42")
+        "potential_energy", POTENTIAL, heights, rule="substitute", uses=("positions",), source=notes("42")
     )
-    gradient = _column(*(Partial(POTENTIAL, s) for s in draft.system.q))
-    draft.add(
-        "gravity_vector",
-        _G,
-        gradient,
-        rule="differentiate",
-        uses=("potential_energy",),
-        source=_notes("24, 42"),
-    )
+    route.gravity(draft, notes("24, 42"))
 
 
-def _lagrange(draft: Draft) -> None:
+def _lagrange(draft: Draft, notes: Notes) -> None:
     q, qd, qdd = draft.system.q, draft.system.qd, draft.system.qdd
-    route.lagrangian(draft, _notes("19"))
+    route.lagrangian(draft, notes("19"))
     momenta = [Partial(LAGRANGIAN, s) for s in qd]
     inertia_times = [sp.Add(*(_M[k, j] * qd[j] for j in range(2))) for k in range(2)]
     draft.add(
@@ -167,7 +167,7 @@ def _lagrange(draft: Draft) -> None:
         rule="differentiate",
         uses=("lagrangian", "mass_matrix"),
         via=(_column(*inertia_times),),
-        source=_notes("21"),
+        source=notes("21"),
     )
     product_rule = [sp.Add(*(_M[k, j] * qdd[j] + Rate(_M[k, j]) * qd[j] for j in range(2))) for k in range(2)]
     draft.add(
@@ -176,17 +176,17 @@ def _lagrange(draft: Draft) -> None:
         rule="time_derivative",
         uses=("momenta",),
         via=(_column(*product_rule),),
-        source=_notes("21"),
+        source=notes("21"),
     )
     draft.add(
         "position_partials",
         _column(*(Partial(KINETIC, s) for s in q)),
         rule="differentiate",
         uses=("kinetic_energy",),
-        source=_notes("21"),
+        source=notes("21"),
     )
     route.equations_of_motion(
-        draft, uses=("momentum_rate", "position_partials", "gravity_vector"), source=_notes("20, 43")
+        draft, uses=("momentum_rate", "position_partials", "gravity_vector"), source=notes("20, 43")
     )
 
 
@@ -194,24 +194,21 @@ def _symbol(i: int, j: int, k: int) -> Named:
     return Named(f"c{i}{j}{k}")
 
 
-def _velocity_terms(draft: Draft) -> None:
+def _velocity_terms(draft: Draft, notes: Notes) -> None:
     q, qd, qdd = draft.system.q, draft.system.qd, draft.system.qdd
     draft.add(
-        "h", _H, Partial(_M[0, 0], q[1]) / 2, rule="definition", uses=("mass_matrix",), source=_notes("41")
+        "h", _H, Partial(_M[0, 0], q[1]) / 2, rule="definition", uses=("mass_matrix",), source=notes("41")
     )
-
-    def christoffel(i: int, j: int, k: int) -> sp.Expr:
-        return (Partial(_M[k, j], q[i]) + Partial(_M[k, i], q[j]) - Partial(_M[i, j], q[k])) / 2
 
     order = [(i, j, k) for k in range(2) for i in range(2) for j in range(2)]
     names = {ijk: _symbol(*(n + 1 for n in ijk)) for ijk in order}
     draft.add(
         "christoffel",
         _column(*names.values()),
-        _column(*(christoffel(*ijk) for ijk in order)),
+        _column(*(route.christoffel(draft, *ijk) for ijk in order)),
         rule="differentiate",
         uses=("mass_matrix",),
-        source=_notes("23, 41"),
+        source=notes("23, 41"),
     )
 
     def quadratic(k: int, pairs: Sequence[tuple[int, int]]) -> sp.Expr:
@@ -241,10 +238,10 @@ def _velocity_terms(draft: Draft) -> None:
         rule="collect",
         uses=("mass_matrix", "christoffel", "gravity_vector"),
         balance=_column(*draft.system.forces),
-        source=_notes("22, 25, 43"),
+        source=notes("22, 25, 43"),
     )
     entries = sp.ImmutableMatrix(2, 2, lambda k, j: sp.Add(*(names[i, j, k] * qd[i] for i in range(2))))
-    draft.add("coriolis_matrix", _C, entries, rule="collect", uses=("christoffel",), source=_notes("44"))
+    draft.add("coriolis_matrix", _C, entries, rule="collect", uses=("christoffel",), source=notes("44"))
     another = sp.ImmutableMatrix([[0, 2 * _H * qd[0] + _H * qd[1]], [-_H * qd[0], 0]])
     draft.add("coriolis_not_unique", _OTHER, another, rule="definition", uses=("h",))
     draft.add(
@@ -255,15 +252,8 @@ def _velocity_terms(draft: Draft) -> None:
     )
 
 
-def _forms(draft: Draft, links: Sequence[PlanarLink]) -> None:
-    draft.add(
-        "standard_form",
-        _M * _QDD + _C * _QD + _G,
-        rule="collect",
-        uses=("mass_matrix", "coriolis_matrix", "gravity_vector"),
-        balance=_TAU,
-        source=_notes("26"),
-    )
+def _forms(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
+    route.standard_form(draft, notes("26"))
     slides = {f"D{k}{i}{j}": _symbol(i, j, k) for k in (1, 2) for i in (1, 2) for j in (1, 2)}
     draft.add(
         "slides_coefficients",

@@ -112,7 +112,8 @@ def _ancestors(step: Step, setting: Setting) -> list[str]:
 
 def _source(source: Source, say: Language) -> str:
     document = say.find(f"source.{source.document}") or source.document
-    return f"{document} ({source.equation})" if source.equation else document
+    cited = f"{document} ({source.equation})" if source.equation else document
+    return say("page.compare", source=cited) if source.compare else cited
 
 
 def _details(step_id: str, setting: Setting, values: Values) -> None:

@@ -150,7 +150,7 @@ def current_system(lesson: str, query: Mapping[str, str] | None) -> str:
 
 
 def switch_system(before: str, after: str) -> None:
-    """Show the same machine in another convention, where the reader is and as it stands (a callback)."""
+    """Show the machine in another convention, as far as that has its parameters (a callback)."""
     source, target = lg.systems.get(before), lg.systems.get(after)
     place = progress(before)
     values = dict(zip((p.name for p in source.parameters), place.parameters, strict=True))
@@ -189,6 +189,14 @@ def demonstrate(system_id: str, block: str, demonstration: Mapping[str, Any]) ->
         revision=progress(system_id).revision + 1,
     )
     st.session_state[_WHOLE] = True
+
+
+def sections_shown(system_id: str, count: int) -> int:
+    """How many sections the reader saw before this run, which shows `count`."""
+    key = f"sections/{system_id}"
+    before = int(st.session_state.get(key, 0))
+    st.session_state[key] = count
+    return before
 
 
 def whole_page_wanted() -> bool:

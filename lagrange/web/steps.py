@@ -6,6 +6,7 @@ All of it is one fragment: stepping redraws the text and leaves the stage and th
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Sequence
 
 import streamlit as st
@@ -20,6 +21,9 @@ from lagrange.web.palette import Theme
 from lagrange.web.state import Progress
 
 _DISPLAYED = re.compile(r"\$\$(.+?)\$\$", re.DOTALL)
+
+_BREATH = 0.05
+"""Seconds between sections where many are new at once: the stage draws its frames between them."""
 
 
 @st.fragment
@@ -37,7 +41,10 @@ def show(system_id: str) -> None:
     # Each part in a container of its own: a place that is taken over by something else would keep
     # the old one's content until the run is over.
     with st.container(key="sections"):
+        known = state.sections_shown(system_id, len(sections))
         for number, section in enumerate(sections):
+            if number > known:
+                time.sleep(_BREATH)
             _section(section, setting, place, earlier=number != index or place.everything)
     with st.container(key="stepper", horizontal=True, vertical_alignment="center", gap="xsmall"):
         _stepper(system_id, text, place, say)
@@ -101,7 +108,9 @@ def _section(section: Section, setting: Setting, place: Progress, *, earlier: bo
                 return
 
 
-def _part(part: Hole | Try | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool) -> None:
+def _part(
+    part: Hole | Try | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool
+) -> None:
     match part:
         case Hole():
             card.show(part.step, setting, place)
