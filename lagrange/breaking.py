@@ -57,7 +57,7 @@ def _best(tokens: list[str], start: int, ahead: list[_Place], room: float) -> _P
     fitting = [p for p in ahead if filled[p] <= room]
     if not fitting:
         return min(ahead, key=lambda p: (filled[p], p.level))
-    well = [p for p in fitting if filled[p] >= room / 4] or fitting
+    well = [p for p in fitting if filled[p] >= room / 8] or fitting
     outside = min(p.level for p in well)
     return [p for p in well if p.level == outside][-1]
 

@@ -9,17 +9,19 @@ import re
 from functools import lru_cache
 from itertools import zip_longest
 
-_TOKEN = re.compile(r"\\begin\{\w+\}(?:\{[^{}]*(?:\{\}[^{}]*)*\})?|\\end\{\w+\}|\\[A-Za-z]+|\\.|\S")
+_TOKEN = re.compile(r"\\begin\{\w+\}(?:\{l\})?|\\end\{\w+\}|\\[A-Za-z]+|\\.|\S")
 _SCRIPT = 0.7
 _LETTERS = {
-    "m": 0.88, "M": 1.02, "w": 0.72, "L": 0.68, "K": 0.87, "P": 0.7, "T": 0.66, "V": 0.66, "E": 0.76, "C": 0.73,
-    "D": 0.83, "G": 0.79, "J": 0.6, "R": 0.76, "I": 0.5, "F": 0.7, "l": 0.34, "i": 0.35, "t": 0.36, "r": 0.48,
-    "+": 1.22, "-": 1.22, "=": 1.33, "(": 0.39, ")": 0.39, ".": 0.28, ",": 0.44, "'": 0.22, "&": 0.0,
+    "m": 0.88, "M": 1.02, "w": 0.72, "L": 0.68, "K": 0.87, "P": 0.7, "T": 0.66, "V": 0.66, "E": 0.76,
+    "C": 0.73, "D": 0.83, "G": 0.79, "J": 0.6, "R": 0.76, "I": 0.5, "F": 0.7, "l": 0.34, "i": 0.35, "t": 0.36,
+    "r": 0.48, "+": 1.22, "-": 1.22, "=": 1.33, "(": 0.39, ")": 0.39, ".": 0.28, ",": 0.44, "'": 0.22,
+    "&": 0.0,
 }  # fmt: skip
 _COMMANDS = {
     r"\sin": 1.39, r"\cos": 1.5, r"\left": 0.17, r"\right": 0.17, r"\quad": 1.0, r"\qquad": 2.0, r"\,": 0.17,
     r"\approx": 1.33, r"\times": 1.22, r"\partial": 0.57, r"\sqrt": 0.9, r"\mathcal": 0.1, r"\bigl": 0.07,
-    r"\bigr": 0.07, r"\mathsf": 0.05, r"\dot": 0.0, r"\ddot": 0.0, r"\tilde": 0.0, r"\omega": 0.62, r"\pi": 0.57,
+    r"\bigr": 0.07, r"\mathsf": 0.05, r"\dot": 0.0, r"\ddot": 0.0, r"\tilde": 0.0, r"\omega": 0.62,
+    r"\pi": 0.57,
     r"\!": -0.17, r"\displaystyle": 0.0, r"\text": 0.0, r"\mathrm": 0.0, r"\dots": 1.2, r"\boldsymbol": 0.0,
 }  # fmt: skip
 _USUAL = 0.5
@@ -50,7 +52,7 @@ class _Reader:
     def sequence(self, *, ends: tuple[str, ...] = (), small: bool = False) -> float:
         """The width up to one of `ends`; `small` fractions are those inside matrices."""
         width = 0.0
-        while (token := self._peek()) and token not in ends:
+        while (piece := self._peek()) and piece not in ends:
             width += self._one(small=small)
         return width
 
@@ -64,27 +66,27 @@ class _Reader:
         return width
 
     def _one(self, *, small: bool) -> float:
-        token = self._take()
-        if token == "{":
+        piece = self._take()
+        if piece == "{":
             self._at -= 1
             return self._group(small=small)
-        if token == "}":
+        if piece == "}":
             return 0.0
-        if token in ("_", "^"):
-            return self._scripts(token)
-        if token == r"\frac":
+        if piece in ("_", "^"):
+            return self._scripts(piece)
+        if piece == r"\frac":
             above, below = self._group(small=small), self._group(small=small)
             return max(above, below) * (_SCRIPT if small else 1.0) + 0.24
-        if token == r"\textcolor":
+        if piece == r"\textcolor":
             self._group()
             return self._group(small=small)
-        if token.startswith(r"\begin"):
-            return self._array(token)
-        return _COMMANDS.get(token, _LETTERS.get(token, _USUAL))
+        if piece.startswith(r"\begin"):
+            return self._array(piece)
+        return _COMMANDS.get(piece, _LETTERS.get(piece, _USUAL))
 
-    def _scripts(self, token: str) -> float:
+    def _scripts(self, piece: str) -> float:
         """Subscript and superscript stand above each other."""
-        widths = {token: self._group()}
+        widths = {piece: self._group()}
         while (other := self._peek()) in ("_", "^") and other not in widths:
             self._take()
             widths[other] = self._group()
@@ -94,8 +96,8 @@ class _Reader:
         """The widest entry of every column, side by side."""
         matrix = "bmatrix" in begin
         rows: list[list[float]] = [[]]
-        while token := self._peek():
-            if token.startswith(r"\end"):
+        while piece := self._peek():
+            if piece.startswith(r"\end"):
                 self._take()
                 break
             rows[-1].append(self.sequence(ends=_CELL_ENDS, small=matrix))
@@ -103,7 +105,9 @@ class _Reader:
                 rows.append([])
                 self._skip_gap()
         columns = [max(column) for column in zip_longest(*rows, fillvalue=0.0)]
-        return sum(columns) + (_BRACKETS + _BETWEEN_COLUMNS * (len(columns) - 1) if matrix else 0.0)
+        margins = 1.0 if "array" in begin else 0.0
+        brackets = _BRACKETS + _BETWEEN_COLUMNS * (len(columns) - 1) if matrix else 0.0
+        return sum(columns) + brackets + margins
 
     def _skip_gap(self) -> None:
         r"""The [0.4em] of a \\[0.4em]."""

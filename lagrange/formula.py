@@ -184,7 +184,8 @@ def _stacked(entry: str, width: float) -> str:
     lines = split_sum(entry.strip(), width, indent=_INDENT // 2)
     if len(lines) == 1:
         return entry
-    return r"\begin{array}{@{}l@{}} " + r" \\ \quad ".join(lines) + r" \end{array}"
+    # The array's own margins are taken back: half an em on each side.
+    return r"\!\!\!\begin{array}{l} " + r" \\ \quad ".join(lines) + r" \end{array}\!\!\!"
 
 
 def _shares(widths: list[float], room: float) -> list[float]:

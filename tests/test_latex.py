@@ -1,6 +1,8 @@
 import pytest
 
 import lagrange as lg
+from lagrange.breaking import split_sum
+from lagrange.extent import extent
 from lagrange.formula import step_latex
 from lagrange.notation import Notation, number_latex, symbol_latex
 
@@ -92,3 +94,43 @@ def test_narrow_sums_break_at_signs():
     step = lg.derive(arm)["equations_of_motion"]
     narrow, wide = (step_latex(step, arm, Notation(), width=w) for w in (26, 58))
     assert narrow.count(r"\\") > wide.count(r"\\")
+
+
+def test_lines_fit_and_broken_brackets_balance(system):
+    """Sums break inside brackets, matrices inside their entries; colours close before each break."""
+    colours = {"own_inertia": "#111111", "coupling_inertia": "#222222", "gravity": "#333333"}
+    for step in lg.derive(system):
+        text = step_latex(step, system, Notation(), width=35, colours=colours)
+        assert system.n > 2 or extent(text) < 27, step.id
+        assert "@" not in text  # KaTeX knows no such columns
+        for line in text.split(r"\\"):
+            assert line.count(r"\left(") == line.count(r"\right)"), step.id
+        assert text.count(r"\bigl(") == text.count(r"\bigr)"), step.id
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("a + b", ["a + b"]),
+        ("aaaa + bbbb - cccc", ["aaaa", " + bbbb", " - cccc"]),
+        (r"\left(aaaa + bbbb\right) cc", [r"\bigl(aaaa", r" + bbbb\bigr) cc"]),
+        (
+            r"\textcolor{#123456}{\left(aaaa + bbbb\right) c}",
+            [r"\textcolor{#123456}{\bigl(aaaa}", r"\textcolor{#123456}{ + bbbb\bigr) c}"],
+        ),
+        (r"\frac{aaaa + bbbb}{cccc + dddd}", [r"\frac{aaaa + bbbb}{cccc + dddd}"]),
+    ],
+)
+def test_sums_break_at_signs(text, lines):
+    assert split_sum(text, 8) == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "measured"),
+    [
+        (r"T_0 = 2 \pi \sqrt{\frac{l}{g}}", 5.17),
+        (r"K = \frac{1}{2} m \left(x'^{2} + y'^{2}\right) = \frac{1}{2} m l^{2} \theta'^{2}", 13.2),
+    ],
+)
+def test_the_extent_is_about_what_katex_sets(text, measured):
+    assert extent(text) == pytest.approx(measured, rel=0.12)

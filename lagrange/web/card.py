@@ -16,7 +16,7 @@ from lagrange.web.state import Progress, View
 from lagrange.web.units import digits
 
 _FULL, _NARROW = 47, 35
-"""So many digits fit into the line of a full column, where the present formula is large, and of a narrow one."""
+"""So many digits fit into a full column's line, where the present formula is large, and a narrow one's."""
 
 _TEXT = 1.21
 """A formula's size over that of the text around it."""

@@ -88,7 +88,12 @@ def chart(look: Look, number: int) -> Chart | None:
         energy=look.energy,
         colours=colours(look.theme),
     )
-    return figures.CHARTS[number](drawing)
+    made = figures.CHARTS[number](drawing)
+    if made is not None:
+        quiet = {"color": drawing.colours["constraint"]}
+        made.figure.update_xaxes(title_font=quiet, tickfont=quiet)
+        made.figure.update_yaxes(title_font=quiet, tickfont=quiet)
+    return made
 
 
 @lru_cache(maxsize=64)

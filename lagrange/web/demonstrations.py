@@ -22,7 +22,7 @@ def payload(shown: Demonstration, present: Present, *, whole: bool = False) -> d
     """
     coordinates = lessons.system(present.system_id).coordinates
     made: dict[str, Any] = {"play": True}
-    changed = numbers(shown.parameters, present)
+    changed = _parameters(shown.parameters, present)
     if whole:
         changed = {**present.values(), **changed}
     if changed:
@@ -57,7 +57,7 @@ def look(text: Document, block: str) -> str:
 
 def after(shown: Demonstration, present: Present) -> Present:
     """The values that hold once the demonstration is set."""
-    changed = present.with_parameters(numbers(shown.parameters, present))
+    changed = present.with_parameters(_parameters(shown.parameters, present))
     changed = changed.with_start(_start_numbers(shown.start, present))
     torques = numbers(shown.torques, present)
     forces = tuple(torques.get(c.force_name, 0.0) for c in lessons.system(present.system_id).coordinates)
@@ -76,6 +76,13 @@ def _start(start: Mapping[str, str], present: Present) -> dict[str, list[float]]
     return {"q": list(set_.q), "qd": list(set_.qd)}
 
 
+def _parameters(parameters: Mapping[str, str], present: Present) -> dict[str, float]:
+    """Parameter values, brought into their ranges: twice the present mass may be more than is allowed."""
+    ranges = {p.name: p.range for p in lessons.system(present.system_id).parameters}
+    found = numbers(parameters, present)
+    return {name: min(max(value, ranges[name][0]), ranges[name][1]) for name, value in found.items()}
+
+
 def _start_numbers(start: Mapping[str, str], present: Present) -> dict[str, float]:
     """Start values, which documents write in the convention of the lesson's own system."""
     found = numbers(start, present)
@@ -92,6 +99,6 @@ def _ghost(shown: Demonstration, ghost: Ghost, present: Present, *, whole: bool)
         return "before"
     every = dict(present.values()) if whole else {}
     return {
-        "parameters": {**every, **numbers(ghost.parameters, present)},
+        "parameters": {**every, **_parameters(ghost.parameters, present)},
         "start": _start({**shown.start, **ghost.start}, present),
     }

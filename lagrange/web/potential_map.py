@@ -49,7 +49,7 @@ def potential_map(d: Drawing) -> Chart | None:
         low=digits(float(d.run.V.min())),
         high=digits(float(d.run.V.max())),
     )
-    return Chart("potential", d.say("chart.potential_map"), summary, figure)
+    return Chart("potential", d.say("chart.potential_map"), summary, figure, height=460)
 
 
 def _window(c: Coordinate, path: Array) -> Array:

@@ -191,12 +191,14 @@ def demonstrate(system_id: str, block: str, demonstration: Mapping[str, Any]) ->
     st.session_state[_WHOLE] = True
 
 
-def sections_shown(system_id: str, count: int) -> int:
-    """How many sections the reader saw before this run, which shows `count`."""
-    key = f"sections/{system_id}"
-    before = int(st.session_state.get(key, 0))
-    st.session_state[key] = count
-    return before
+def sections_shown(system_id: str) -> int:
+    """How many sections of the lesson the reader has before this run."""
+    return int(st.session_state.get(f"sections/{system_id}", 0))
+
+
+def note_sections(system_id: str, count: int) -> None:
+    """Remember how many sections this run has drawn so far; it may be cut short."""
+    st.session_state[f"sections/{system_id}"] = count
 
 
 def whole_page_wanted() -> bool:

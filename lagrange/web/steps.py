@@ -41,10 +41,11 @@ def show(system_id: str) -> None:
     # Each part in a container of its own: a place that is taken over by something else would keep
     # the old one's content until the run is over.
     with st.container(key="sections"):
-        known = state.sections_shown(system_id, len(sections))
+        known = state.sections_shown(system_id)
         for number, section in enumerate(sections):
             if number > known:
                 time.sleep(_BREATH)
+            state.note_sections(system_id, number + 1)
             _section(section, setting, place, earlier=number != index or place.everything)
     with st.container(key="stepper", horizontal=True, vertical_alignment="center", gap="xsmall"):
         _stepper(system_id, text, place, say)

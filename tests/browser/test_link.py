@@ -91,6 +91,28 @@ def test_back_undoes_a_value_and_a_step(visit: Visit) -> None:
     assert stage.now().mount == before.mount
 
 
+def test_one_back_undoes_the_last_step(visit: Visit) -> None:
+    """A step is made in the fragment, where no full run notices it."""
+    ids, parameter = visit.text.ids, visit.system.parameters[0]
+    stage = visit.open(visit.link(step=ids[1]))
+    visit.settle()
+    page = visit.page
+    stage.enter("parameter", parameter.name, "2.5")
+    page.wait_for_url(f"**{parameter.name}=2.5*")
+    visit.settle()
+    page.evaluate("() => document.activeElement?.blur()")
+    page.locator(".st-key-back button").click()
+    page.wait_for_url(f"**step={ids[0]}*")
+    visit.settle()
+    page.go_back()
+    page.wait_for_url(f"**step={ids[1]}*")
+    visit.settle()
+    page.wait_for_timeout(500)
+    assert f"step={ids[1]}" in page.url
+    assert page.locator(f".st-key-step-{ids[1]}").count() == 1
+    assert stage.value("parameter", parameter.name) == 2.5
+
+
 def test_bad_values_are_corrected_with_a_notice(visit: Visit) -> None:
     parameters = visit.system.parameters
     bad = {"step": "nowhere", "notation": "zz", "q0": "1,2,3,4,5,6,7", "qd0": "fast"}

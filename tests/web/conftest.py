@@ -3,8 +3,14 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from lagrange.web import answers, lessons
+from lagrange.web import answers, lessons, steps
 from lagrange.web.places import PAGES, WEB
+
+
+@pytest.fixture(autouse=True)
+def no_breath(monkeypatch):
+    """No stage runs here that would need time between sections."""
+    monkeypatch.setattr(steps, "_BREATH", 0.0)
 
 
 @pytest.fixture(params=lessons.ids())

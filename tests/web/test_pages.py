@@ -1,8 +1,11 @@
 """The pages as a reader walks through them, without a browser."""
 
+import math
+import re
+
 import pytest
 
-from lagrange.web import languages, lessons
+from lagrange.web import browser, charts, languages, lessons
 from lagrange.web.places import PAGES
 
 
@@ -113,9 +116,9 @@ def test_a_prediction_is_followed_by_the_motion(open_page):
     app = press(app, "choice-free_mass-0")
     place = app.session_state["lesson/pendulum"]
     assert place.revision == before + 1
-    assert place.demonstration["parameters"] == {"m": 2.0}
-    assert place.demonstration["ghost"] == "before"
-    assert "Answer: the same" in words(app)
+    assert place.demonstration["parameters"] == {"m": 2.0, "b": 0.0}
+    assert place.demonstration["ghost"]["parameters"] == {"m": 1.0, "b": 0.0}
+    assert re.search(r"Answer: [A-D]\.\u2002the same", words(app))
 
 
 def test_a_demonstration_raises_the_revision_and_commits_nothing(open_page):
@@ -200,11 +203,55 @@ def test_a_failure_shows_one_sentence(open_page, monkeypatch):
     assert "secret" not in shown[0]
 
 
-def test_charts_come_when_they_are_near(open_page):
+def test_charts_come_when_they_are_near(open_page, monkeypatch):
     app = open_page("pendulum", lang="en")
     assert not app.get("plotly_chart")
-    app.session_state["near-charts-pendulum-seen"] = True
+    monkeypatch.setattr(browser, "when_near", lambda _name, wanted: wanted)
     app = app.run()
     assert sound(app)
-    charts = app.get("plotly_chart")
-    assert len(charts) == 4
+    assert len(app.get("plotly_chart")) == len(charts.offered("pendulum"))
+
+
+def test_what_the_reader_did_is_settled_at_the_end_of_the_run(open_page):
+    """In a run of the fragment nothing else would say so, and the next Back would be swallowed."""
+    app = press(open_page("pendulum", lang="en", step="constraint"), "back")
+    assert app.query_params["step"] == "geometry"
+    assert "acted" not in app.session_state
+
+
+def test_choices_have_letters(open_page):
+    app = open_page("pendulum", lang="en")
+    assert buttons(app)["choice-geometry_place-1"].label.startswith("B.")
+    app = press(app, "choice-geometry_place-1")
+    assert any(text.startswith("B.") for text in words(app).splitlines())
+
+
+def test_another_convention_shows_the_same_machine(open_page):
+    app = open_page("two_link_arm", lang="en", step="lagrangian", m1="2.5", l2="0.7", q0="0.3,0.4")
+    before = app.session_state["lesson/two_link_arm"]
+    app = app.radio(key="convention-two_link_arm").set_value("two_link_points").run()
+    assert sound(app)
+    after = app.session_state["lesson/two_link_points"]
+    assert after.step == "lagrangian"
+    assert after.q == pytest.approx((0.3 + math.pi / 2, 0.4))
+    old, new = (
+        dict(zip((p.name for p in lessons.system(name).parameters), place.parameters, strict=True))
+        for name, place in (("two_link_arm", before), ("two_link_points", after))
+    )
+    assert (new["m1"], new["l2"], new["l1"]) == (2.5, 0.7, old["l1"])
+    assert app.query_params["system"] == "two_link_points"
+    assert app.query_params["m1"] == "2.5"
+
+
+def test_back_undoes_another_convention(open_page):
+    app = open_page("two_link_arm", lang="en", step="lagrangian", m1="2.5")
+    address = dict(app.query_params)
+    app = app.radio(key="convention-two_link_arm").set_value("two_link_rods").run()
+    assert app.query_params["system"] == "two_link_rods"
+    app.query_params.clear()
+    for key, value in address.items():
+        app.query_params[key] = value
+    app = app.run()
+    assert sound(app)
+    assert app.radio(key="convention-two_link_arm").value == "two_link_arm"
+    assert app.session_state["lesson/two_link_arm"].parameters[0] == 2.5
