@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import EVERY_LESSON, Visit
 from tests.browser.test_stage import played_on
 
 
@@ -67,6 +68,7 @@ def test_the_buttons_step_jump_and_show_all(visit: Visit) -> None:
     assert stage.now().mount == mount
 
 
+@pytest.mark.parametrize("visit", EVERY_LESSON, indirect=True, ids="-".join)
 def test_every_formula_is_whole_and_every_demonstration_plays(visit: Visit) -> None:
     stage = visit.open()
     visit.settle()
@@ -107,6 +109,7 @@ def test_with_numbers_and_how_it_was_verified(visit: Visit) -> None:
     assert page.get_by_test_id("stPopoverBody").locator("code").first.inner_text().strip()
 
 
+@pytest.mark.parametrize("visit", EVERY_LESSON, indirect=True, ids="-".join)
 def test_a_question_hides_the_step_until_it_is_answered(visit: Visit) -> None:
     asked = next(s for s in visit.text.sections if s.questions and s.holes)
     visit.open(visit.link(step=asked.id))
@@ -114,13 +117,12 @@ def test_a_question_hides_the_step_until_it_is_answered(visit: Visit) -> None:
     page, (question, *_), hole = visit.page, asked.questions, asked.holes[0]
     card = page.locator(f".st-key-card-{hole}")
     assert card.count() == 0
-    for choice in range(9):
-        button = page.locator(f".st-key-choice-{question.id}-{choice} button")
-        if not button.count():
-            break
-        button.click()
+    for choice in range(len(question.choices)):
+        # Auto-waits: the page is laid out anew after each answer.
+        page.locator(f".st-key-choice-{question.id}-{choice} button").click()
+        reply = page.locator(f".st-key-ask-{question.id}").get_by_text("—").nth(0)
+        reply.wait_for()
         visit.settle()
-        page.wait_for_timeout(200)
         if card.count():
             break
     card.wait_for()
