@@ -214,7 +214,6 @@ def departures(
     force: Callable[[np.ndarray], np.ndarray] | None = None,
 ) -> list[float]:
     """For each pair of frames: how far the second is from what the equations make of the first."""
-    parts = 8
 
     def slope(y: np.ndarray) -> np.ndarray:
         q, qd = np.split(y, 2)
@@ -224,7 +223,9 @@ def departures(
     found = []
     for before, after in pairwise(samples):
         # The stage shows rounded times of whole steps.
-        h = round((after.time - before.time) * STEPS_A_SECOND) / STEPS_A_SECOND / parts
+        gap = round((after.time - before.time) * STEPS_A_SECOND) / STEPS_A_SECOND
+        parts = max(8, round(500 * gap))  # a late frame is no reason for a coarse step
+        h = gap / parts
         y = np.array([*before.q, *before.qd])
         for _ in range(parts):
             a = slope(y)
