@@ -43,7 +43,7 @@ def lesson_at(page: Page, url: str, tab: str | None = None, **query: str) -> Non
     page.wait_for_timeout(1500)
     stage.action("restart").click()
     stage.play()
-    stage.wait(f"s.time > {SHOWN_AT}")
+    stage.wait(f"s.time > {SHOWN_AT} && s.time < {SHOWN_AT + 0.3}")  # a slider's run begins again by itself
     stage.play(playing=False)
     page.mouse.move(0, 0)
     if "step" in query:
@@ -55,15 +55,13 @@ def lesson_at(page: Page, url: str, tab: str | None = None, **query: str) -> Non
 def for_the_readme(browser: Browser, server: str) -> None:
     """The few pictures that are kept."""
     DOCS.mkdir(parents=True, exist_ok=True)
-    lesson = lessons.ids()[0]
-    middle = lessons.text(lesson, "en").ids[4]
-    for language, scheme, width, tab in (
-        ("en", "light", 1440, "terms"),
-        ("zh", "dark", 1440, "terms"),
-        ("en", "light", 400, None),
+    for lesson, step, language, scheme, width, tab in (
+        ("pendulum", "standard_form", "en", "light", 1440, "terms"),
+        ("two_link_arm", "mass_matrix", "zh", "dark", 1440, "terms"),
+        ("pendulum", "lagrangian", "en", "light", 400, None),
     ):
         with opened(browser, width, scheme) as page:
-            lesson_at(page, f"{server}/{lesson}", tab, lang=language, step=middle)
+            lesson_at(page, f"{server}/{lesson}", tab, lang=language, step=step)
             page.screenshot(path=DOCS / f"{lesson}-{language}-{scheme}-{width}.png")
     with opened(browser, 1440, "light") as page:
         home(page, server, "en", DOCS / "home.png")
