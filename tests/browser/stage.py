@@ -202,9 +202,14 @@ class Stage:
         return x, y
 
 
+def gaps(samples: Sequence[Sample]) -> list[float]:
+    """Milliseconds between frames, the longest last."""
+    return sorted(after.now - before.now for before, after in pairwise(samples))
+
+
 def longest_gap(samples: Sequence[Sample]) -> float:
     """Milliseconds between the two frames that lie furthest apart."""
-    return max(after.now - before.now for before, after in pairwise(samples))
+    return gaps(samples)[-1]
 
 
 def departures(
