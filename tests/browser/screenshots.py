@@ -56,7 +56,7 @@ def for_the_readme(browser: Browser, server: str) -> None:
     """The few pictures that are kept."""
     DOCS.mkdir(parents=True, exist_ok=True)
     for lesson, step, language, scheme, width, tab in (
-        ("pendulum", "standard_form", "en", "light", 1440, "terms"),
+        ("pendulum", "equation", "en", "light", 1440, "terms"),
         ("two_link_arm", "mass_matrix", "zh", "dark", 1440, "terms"),
         ("pendulum", "lagrangian", "en", "light", 400, None),
     ):
