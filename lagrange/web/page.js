@@ -91,7 +91,9 @@ function follow(bring, time) {
 
 export default function ({ data }) {
   const mine = ++generation;
-  document.documentElement.lang = data.language;
+  // Written anew, even the same language styles the whole document afresh (:lang), in the middle of the motion.
+  const { documentElement: html } = document;
+  if (html.lang !== data.language) html.lang = data.language;
   window.addEventListener("keydown", onKey);
   const place = `${data.page}/${data.step}`;
   // What was corrected in a link stands at the top and is read first.

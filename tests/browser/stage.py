@@ -202,14 +202,9 @@ class Stage:
         return x, y
 
 
-def gaps(samples: Sequence[Sample]) -> list[float]:
-    """Milliseconds between frames, the longest last."""
-    return sorted(after.now - before.now for before, after in pairwise(samples))
-
-
 def longest_gap(samples: Sequence[Sample]) -> float:
     """Milliseconds between the two frames that lie furthest apart."""
-    return gaps(samples)[-1]
+    return max(after.now - before.now for before, after in pairwise(samples))
 
 
 def departures(

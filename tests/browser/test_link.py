@@ -3,20 +3,20 @@
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 from lagrange.notation import Notation
 from tests.browser.conftest import Context, Visit
-from tests.browser.stage import Stage
 
 OTHER = Notation(energy="TV", dot="dot", inertia="D")
 
 
 def standing(visit: Visit) -> dict[str, object]:
-    """All that a link promises to bring back."""
-    page, stage, system = visit.page, Stage(visit.page), visit.system
+    """All that a link promises to bring back, in the language it promises."""
+    page, stage, system = visit.page, visit.stage, visit.system
+    expect(page.locator("html")).to_have_attribute("lang", visit.language)
     ids = visit.text.ids
     return {
-        "language": page.evaluate("() => document.documentElement.lang"),
         "step": [step for step in ids if page.locator(f".st-key-step-{step}").count()][-1],
         "formulas": page.locator('[class*="st-key-card-"] annotation').all_text_contents(),
         "parameters": {p.name: stage.value("parameter", p.name) for p in system.parameters},

@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from lagrange.web import languages
 from tests.browser.conftest import EVERY_CASE, EVERY_LESSON, Context, Visit
@@ -42,7 +42,7 @@ def test_opens_moving_in_the_chosen_language(visit: Visit) -> None:
     assert later.mount == first.mount
     page = visit.page
     assert page.get_by_role("heading", level=1).inner_text() == visit.text.title
-    assert page.evaluate("() => document.documentElement.lang") == visit.language
+    expect(page.locator("html")).to_have_attribute("lang", visit.language)
     assert visit.text.title in page.title()
 
 
