@@ -46,6 +46,11 @@ class Draft:
             name = column(system.n)
             self.definitions.update({name[i, 0]: symbol for i, symbol in enumerate(symbols)})
         self._elements: dict[sp.Expr, TrigPolynomial] = {}
+        self._cited: Mapping[str, Source] = {}
+
+    def cite(self, sources: Mapping[str, Source]) -> None:
+        """Let the steps of these ids cite a document of their own, whatever their route says."""
+        self._cited = sources
 
     def add(
         self,
@@ -79,7 +84,8 @@ class Draft:
         shown = via if via is not None else (() if value is None else (value,))
         shown = tuple(term for term in shown if term not in (lhs, rhs))
         made = tuple((motion or {}).items())
-        step = Step(step_id, lhs, rhs, rule, uses, source, shown, balance, meaning, relation, made)
+        cited = self._cited.get(step_id, source)
+        step = Step(step_id, lhs, rhs, rule, uses, cited, shown, balance, meaning, relation, made)
         missing = set(uses) - {s.id for s in self.steps}
         if missing:
             raise ValueError(f"step {step_id} uses {sorted(missing)}, which no earlier step has")

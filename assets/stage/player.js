@@ -123,6 +123,24 @@ export class Player {
     this.note();
   }
 
+  /**
+   * Go on with the motion of the same machine in another convention, its angles counted from other
+   * directions: pose, rates and what moves it stay.
+   * @param {Player} other
+   */
+  takeOver(other) {
+    const { simulation, model } = this, before = other.simulation;
+    simulation.modes = [...before.modes];
+    simulation.rates.set(before.rates);
+    simulation.torques.set(before.torques);
+    const q = before.q.map((angle, i) => angle + other.model.coordinates[i].zero - model.coordinates[i].zero);
+    simulation.setState(q, before.qd, before.time);
+    this.playing = other.playing;
+    this.speed = other.speed;
+    this.history.clear();
+    this.note();
+  }
+
   /** Show an instant of the last seconds. @param {number} time */
   seek(time) {
     this.show(this.history.find(time));

@@ -61,11 +61,13 @@ export class Screen {
     this.#moduleText = data.system.module;
     const fresh = changed || data.revision !== this.#revision;
     const texts = JSON.stringify([data.words, { ...data.system, module: "" }]);
+    const converted = changed && this.player !== null;
     if (changed || texts !== this.#texts) {
       this.#texts = texts;
       this.#use(new Model(module, data.system, this.#words), data);
     }
-    if (fresh) this.#apply(data);
+    if (converted) this.#convert(data);
+    else if (fresh) this.#apply(data);
     this.#begin();
   }
 
@@ -121,10 +123,9 @@ export class Screen {
     if (old && old.model.module === model.module) {
       old.model = model;
     } else {
-      const { run } = plan(model, data.committed, null);
-      const playing = old ? old.playing : !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      this.player = new Player(model, run);
-      this.player.playing = playing;
+      this.player = new Player(model, plan(model, data.committed, null).run);
+      if (old) this.player.takeOver(old);
+      else this.player.playing = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     }
     this.picture.use(model);
     const words = this.#words;
@@ -174,6 +175,17 @@ export class Screen {
       this.panels?.tabs.open("terms");
       this.panels?.terms.reveal(simulation);
     }
+    this.#wake();
+  }
+
+  /** The same machine in another convention: its motion goes on, and its start is the committed one. */
+  #convert(data) {
+    const { start } = data.committed;
+    this.#revision = data.revision;
+    setAttribute(this.root, "data-revision", String(data.revision));
+    this.player.start = { q: [...start.q], qd: [...start.qd] };
+    this.emphasis.show = new Set();
+    this.look.hidden = true;
     this.#wake();
   }
 

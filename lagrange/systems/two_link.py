@@ -39,6 +39,7 @@ _OMEGA, _PHI = (Named("omega1"), Named("omega2")), (Named("phi1"), Named("phi2")
 _H = Named("h")
 _P = (Named("p1"), Named("p2"), Named("p3"))
 _OTHER = sp.MatrixSymbol("Cother", 2, 2)
+_TWO_LINK_MODEL = Source("two_link_model", compare=True)
 
 
 Notes = Callable[[str], Source]
@@ -261,7 +262,7 @@ def _forms(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
         _column(*slides.values()),
         rule="definition",
         uses=("christoffel",),
-        source=Source("two_link_model"),
+        source=_TWO_LINK_MODEL,
     )
     m1, m2 = (link.mass.symbol for link in links)
     l1, centre = links[0].length.symbol, links[1].centre
@@ -275,7 +276,7 @@ def _forms(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
         ),
         rule="definition",
         via=(),
-        source=Source("two_link_model"),
+        source=_TWO_LINK_MODEL,
     )
     p1, p2, p3 = _P
     q2, (q1d, q2d) = draft.system.q[1], draft.system.qd
@@ -286,7 +287,7 @@ def _forms(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
         sp.ImmutableMatrix([[p1 + p2 + 2 * p3 * sp.cos(q2), coupling], [coupling, p2]]),
         rule="collect",
         uses=("mass_matrix", "p_numbers"),
-        source=Source("two_link_model"),
+        source=_TWO_LINK_MODEL,
     )
     draft.add(
         "p_form_coriolis",
@@ -299,7 +300,7 @@ def _forms(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
         ),
         rule="collect",
         uses=("coriolis_matrix", "p_numbers"),
-        source=Source("two_link_model"),
+        source=_TWO_LINK_MODEL,
     )
 
 

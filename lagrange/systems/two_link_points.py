@@ -18,6 +18,7 @@ import math
 import sympy as sp
 
 from lagrange.draft import Draft
+from lagrange.step import Source
 from lagrange.systems.planar import PlanarLink, link_coordinate, link_parameters, planar_chain
 from lagrange.systems.two_link import two_link_route
 
@@ -40,7 +41,24 @@ _LINKS = (_massless_rod(1, math.pi / 4), _massless_rod(2, math.pi / 2))
 _DOWN = -sp.pi / 2
 
 
+_IN_THE_MODEL = (
+    "positions",
+    "speed_squared",
+    "kinetic_energy",
+    "potential_energy",
+    "lagrangian",
+    "momentum_rate",
+    "equations_of_motion",
+    "component_form",
+    "slides_coefficients",
+    "p_numbers",
+    "p_form",
+    "p_form_coriolis",
+)
+
+
 def _route(draft: Draft) -> None:
+    draft.cite(dict.fromkeys(_IN_THE_MODEL, Source("two_link_model")))
     two_link_route(draft, _LINKS, _DOWN)
 
 

@@ -16,6 +16,7 @@ import math
 import sympy as sp
 
 from lagrange.draft import Draft
+from lagrange.step import Source
 from lagrange.systems.planar import PlanarLink, link_coordinate, link_parameters, planar_chain
 from lagrange.systems.two_link import two_link_route
 
@@ -33,7 +34,21 @@ _LINKS = (_rod(1, math.pi / 4), _rod(2, math.pi / 2))
 _DOWN = -sp.pi / 2
 
 
+_SECTIONS = {
+    "kinetic_energy": "2.1",
+    "potential_energy": "2.2",
+    "lagrangian": "2.3",
+    "equations_of_motion": "2.3",
+    "mass_matrix": "3.1",
+    "inertial_coupling": "3.1",
+    "h": "3.2",
+    "coriolis_matrix": "3.2",
+    "gravity_vector": "3.3",
+}
+
+
 def _route(draft: Draft) -> None:
+    draft.cite({step: Source("article_2r", section) for step, section in _SECTIONS.items()})
     two_link_route(draft, _LINKS, _DOWN)
 
 

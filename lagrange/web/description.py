@@ -91,6 +91,7 @@ def _coordinate(c: Coordinate, tex: Tex) -> dict[str, Any]:
         "rate_latex": tex(c.qd),
         "acceleration_latex": tex(c.qdd),
         "kind": c.kind,
+        "zero": c.zero,
         "unit": printed_unit(c.unit),
         "range": list(c.range),
         "rate_range": list(c.rate_range),

@@ -94,6 +94,7 @@ def parse(
     if named not in family:
         notices.append(_unknown("system", named))
         named = family[0]
+    q, qd = (tuple(map(settled, values, usual)) for values, usual in zip((q, qd), system.start, strict=True))
     return Link(named, language, profile, step, parameters, q, qd), tuple(notices)
 
 

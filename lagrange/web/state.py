@@ -154,10 +154,12 @@ def switch_system(before: str, after: str) -> None:
     source, target = lg.systems.get(before), lg.systems.get(after)
     place = progress(before)
     values = dict(zip((p.name for p in source.parameters), place.parameters, strict=True))
+    parameters = convention.converted_values(source, values, target).values()
+    q = convention.converted_coordinates(source, place.q, target)
     st.session_state[_key(after)] = replace(
         place,
-        parameters=tuple(convention.converted_values(source, values, target).values()),
-        q=convention.converted_coordinates(source, place.q, target),
+        parameters=tuple(map(link.settled, parameters, (p.default for p in target.parameters))),
+        q=tuple(map(link.settled, q, target.start[0])),
         revision=place.revision + 1,
         demonstration=None,
         notices=(),

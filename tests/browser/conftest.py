@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
@@ -12,8 +13,9 @@ from lagrange.system import System
 from lagrange.web import languages, lessons
 from lagrange.web.document import Document
 from tests.browser.chromium import launch
+from tests.browser.lasting import Start, lasting
 from tests.browser.server import serve
-from tests.browser.stage import WATCH, Stage, longest_gap
+from tests.browser.stage import WATCH, Stage
 
 DESKTOP = {"width": 1440, "height": 900}
 # Streamlit looks for its server under the page's own path first; both answers are its own doing.
@@ -22,10 +24,9 @@ LANGUAGES = languages.codes()
 EVERY_CASE = [(lesson, language) for lesson in lessons.ids() for language in LANGUAGES]
 # Every lesson once, the languages in turn: a test here takes seconds.
 EVERY_LESSON = [(lesson, LANGUAGES[i % len(LANGUAGES)]) for i, lesson in enumerate(lessons.ids())]
-# What the reader does to page and stage is one code for all: tried on the pendulum in every language,
-# and on the stage of the arm, whose motion also never ends (a mass that slides leaves its tube).
 PENDULUM = [("pendulum", language) for language in LANGUAGES]
-CASES = [*PENDULUM, ("two_link_arm", LANGUAGES[0])]
+# What a reader does is tried on every lesson, and in every language on the pendulum.
+CASES = list(dict.fromkeys([*PENDULUM, *EVERY_LESSON]))
 
 
 @dataclass
@@ -59,6 +60,11 @@ class Visit:
         return lg.systems.get(self.lesson)
 
     @property
+    def lasting(self) -> Start:
+        """A start of its motion that lasts for a test."""
+        return lasting(self.system)
+
+    @property
     def text(self) -> Document:
         """Its document."""
         return lessons.text(self.lesson, self.language)
@@ -80,16 +86,14 @@ class Visit:
             "() => document.querySelector('[data-testid=stApp]')?.dataset.testScriptState === 'notRunning'"
         )
 
-    def calm(self) -> None:
-        """Let the page load what it loads late, the charts and their library, then go back to the top."""
-        self.page.locator(".st-key-charts").scroll_into_view_if_needed()
-        self.page.locator(".js-plotly-plot").first.wait_for(timeout=30_000)
+    def go(self, url: str | None = None) -> Stage:
+        """Follow a link to the open lesson without loading the page again, as the browser's Back does."""
+        self.page.evaluate(
+            "(url) => { history.pushState({}, '', url); dispatchEvent(new PopStateEvent('popstate')); }",
+            url or self.link(),
+        )
         self.settle()
-        self.stage.root.scroll_into_view_if_needed()
-        self.page.get_by_role("heading", level=1).scroll_into_view_if_needed()
-        for _ in range(15):
-            if longest_gap(self.stage.record(lambda: None, settle=1.0)) < 100:
-                return
+        return self.stage
 
 
 @pytest.fixture(scope="session")
@@ -135,8 +139,8 @@ def language(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
-@pytest.fixture(params=PENDULUM, ids="-".join)
-def visit(request: pytest.FixtureRequest, server: str, context: Context) -> Iterator[Visit]:
+@pytest.fixture(params=CASES, ids="-".join)
+def newcomer(request: pytest.FixtureRequest, server: str, context: Context) -> Iterator[Visit]:
     """A fresh user who is about to open the lesson."""
     made = Visit(server, *request.param, context().new_page())
     yield made
@@ -146,25 +150,36 @@ def visit(request: pytest.FixtureRequest, server: str, context: Context) -> Iter
 @pytest.fixture(scope="module", params=CASES, ids="-".join)
 def seat(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iterator[Visit]:
     """A user who keeps one lesson open for all tests of a module, since opening takes seconds."""
-    with browser.new_context(viewport=DESKTOP) as opened:
+    with browser.new_context(viewport=DESKTOP, locale="en-GB") as opened:
         prepare(opened)
         made = Visit(server, *request.param, opened.new_page())
         made.open()
-        made.calm()
+        made.settle()
         yield made
+
+
+@pytest.fixture
+def visit(seat: Visit) -> Iterator[Visit]:
+    """The same lesson at its beginning."""
+    seat.go()
+    yield seat
+    assert seat.faults == []
 
 
 @pytest.fixture
 def played(seat: Visit) -> Iterator[Visit]:
     """The same lesson, put back to its start and playing."""
-    stage = seat.stage
+    stage, start = seat.stage, seat.lasting
     stage.open_tab("parameters")
     stage.action("defaults").click()
-    for coordinate in seat.system.coordinates:
+    for parameter in seat.system.parameters:
+        if start.values[parameter.name] != parameter.default:
+            stage.enter("parameter", parameter.name, f"{start.values[parameter.name]}")
+    for coordinate, q, qd in zip(seat.system.coordinates, start.q, start.qd, strict=True):
         stage.mode(coordinate.name, "free")
         stage.enter("torque", coordinate.name, "0")
-        stage.enter("start", coordinate.name, f"{coordinate.start:.12g}")
-        stage.enter("start-rate", coordinate.name, f"{coordinate.start_rate:.12g}")
+        stage.enter("start", coordinate.name, f"{q:.12g}")
+        stage.enter("start-rate", coordinate.name, f"{qd:.12g}")
     stage.open_tab("parameters")
     stage.speed("1")
     stage.action("restart").click()
@@ -172,3 +187,12 @@ def played(seat: Visit) -> Iterator[Visit]:
     seat.settle()
     yield seat
     assert seat.faults == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that share an open lesson run in one process."""
+    for item in items:
+        case = getattr(item, "callspec", None)
+        if case is not None and "seat" in case.params:
+            name = f"{Path(item.path).stem}-{'-'.join(case.params['seat'])}"
+            item.add_marker(pytest.mark.xdist_group(name))

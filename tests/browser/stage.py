@@ -202,6 +202,14 @@ class Stage:
         return x, y
 
 
+def played_on(samples: list[Sample]) -> None:
+    """One mount, and time that only grows."""
+    assert {s.mount for s in samples} == {samples[0].mount}
+    assert {s.state for s in samples} == {"playing"}
+    assert all(after.time >= before.time for before, after in pairwise(samples))
+    assert samples[-1].time > samples[0].time
+
+
 def longest_gap(samples: Sequence[Sample]) -> float:
     """Milliseconds between the two frames that lie furthest apart."""
     return max(after.now - before.now for before, after in pairwise(samples))

@@ -27,8 +27,7 @@ def standing(visit: Visit) -> dict[str, object]:
 
 def test_a_shared_link_restores_everything(visit: Visit, context: Context) -> None:
     ids = visit.text.ids
-    stage = visit.open(visit.link(notation=OTHER.key, step=ids[2]))
-    visit.settle()
+    stage = visit.go(visit.link(notation=OTHER.key, step=ids[2]))
     parameter, coordinate = visit.system.parameters[0], visit.system.coordinates[0]
     stage.enter("parameter", parameter.name, "2.5")
     visit.page.wait_for_url(f"**{parameter.name}=2.5*")
@@ -55,7 +54,7 @@ def test_a_shared_link_restores_everything(visit: Visit, context: Context) -> No
 
 def test_the_motion_of_a_link_starts_where_the_link_says(visit: Visit) -> None:
     n = visit.system.n
-    stage = visit.open(visit.link(q0=",".join(["0.4"] * n), qd0=",".join(["0.5"] * n)))
+    stage = visit.go(visit.link(q0=",".join(["0.4"] * n), qd0=",".join(["0.5"] * n)))
     stage.play(playing=False)
     stage.action("restart").click()
     first = stage.frames()
@@ -66,8 +65,7 @@ def test_the_motion_of_a_link_starts_where_the_link_says(visit: Visit) -> None:
 
 def test_back_undoes_a_value_and_a_step(visit: Visit) -> None:
     ids, parameter = visit.text.ids, visit.system.parameters[0]
-    stage = visit.open(visit.link(step=ids[1]))
-    visit.settle()
+    stage = visit.go(visit.link(step=ids[1]))
     page = visit.page
     before = stage.now()
     stage.enter("parameter", parameter.name, "2.5")
@@ -94,8 +92,7 @@ def test_back_undoes_a_value_and_a_step(visit: Visit) -> None:
 def test_one_back_undoes_the_last_step(visit: Visit) -> None:
     """A step is made in the fragment, where no full run notices it."""
     ids, parameter = visit.text.ids, visit.system.parameters[0]
-    stage = visit.open(visit.link(step=ids[1]))
-    visit.settle()
+    stage = visit.go(visit.link(step=ids[1]))
     page = visit.page
     stage.enter("parameter", parameter.name, "2.5")
     page.wait_for_url(f"**{parameter.name}=2.5*")
@@ -117,8 +114,7 @@ def test_bad_values_are_corrected_with_a_notice(visit: Visit) -> None:
     parameters = visit.system.parameters
     bad = {"step": "nowhere", "notation": "zz", "q0": "1,2,3,4,5,6,7", "qd0": "fast"}
     values = {parameters[0].name: "-1", parameters[-1].name: "nan"}
-    stage = visit.open(visit.link(**bad, **values))
-    visit.settle()
+    stage = visit.go(visit.link(**bad, **values))
     notice = visit.page.locator(".st-key-corrected")
     text = notice.inner_text()
     for name in ("nowhere", "zz", parameters[0].name, parameters[-1].name, "fast"):
@@ -137,6 +133,6 @@ def test_bad_values_are_corrected_with_a_notice(visit: Visit) -> None:
 def test_text_in_a_link_is_text(visit: Visit) -> None:
     attack = "<img src=x onerror=alert(1)>"
     visit.page.on("dialog", lambda dialog: visit.faults.append(dialog.message))
-    visit.open(visit.link(step=attack, m=attack, lang=attack))
-    visit.settle()
+    visit.go(visit.link(step=attack, m=attack, m1=attack, lang=attack))
+    visit.page.locator(".st-key-corrected").wait_for()
     assert visit.page.locator(".st-key-corrected img").count() == 0

@@ -1,6 +1,7 @@
 """Links: what is written is read again, and anything can stand in one."""
 
 import math
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -22,6 +23,14 @@ def read(**query):
 def test_an_untouched_link_says_only_language_and_step():
     assert link.write(BASE, PENDULUM) == {"lang": "en", "step": "geometry"}
     assert read() == (BASE, ())
+
+
+def test_a_start_that_is_partly_the_usual_one_is_read_again():
+    arm = lessons.system("two_link_arm")
+    base = link.default(arm, "geometry", "en", Notation())
+    moved = replace(base, q=(0.4, base.q[1]))
+    assert moved.q[1] == math.pi / 2
+    assert link.parse(link.write(moved, arm), arm, STEPS, base) == (moved, ())
 
 
 @given(
