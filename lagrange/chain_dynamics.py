@@ -15,7 +15,8 @@ import numpy as np
 import sympy as sp
 from numpy.typing import ArrayLike, NDArray
 
-from lagrange import recursion as programs
+from lagrange import chain_programs as programs
+from lagrange.chain_energies import energies_program
 from lagrange.dynamics import solve_cholesky
 from lagrange.errors import ValueRangeError
 from lagrange.multibody import Chain
@@ -24,7 +25,7 @@ from lagrange.tape import Program
 
 Array = NDArray[np.float64]
 
-_CHUNK = 2048
+_CHUNK = 4096
 """So many states at once keep the few arrays that are alive in the processor's cache."""
 _VECTORS = ("omega", "alpha", "a", "a_c", "F", "N", "f", "n")
 
@@ -150,7 +151,7 @@ class ChainModel:
 
     def energies(self, q: ArrayLike, qd: ArrayLike, p: Mapping[str, float]) -> tuple[Array, Array]:
         """T and V in joules, shape () or (N,); V is zero at the base's origin."""
-        both = self._run(programs.energies_program(self.chain), p, q, qd)
+        both = self._run(energies_program(self.chain), p, q, qd)
         return both[..., 0], both[..., 1]
 
     def _loaded(

@@ -104,7 +104,7 @@ def times(matrix: sp.ImmutableMatrix, v: Vector) -> Vector:
     return x, y, z
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Program:
     """A calculation without branches: assignments in order, then the outputs in their symbols."""
 
@@ -112,11 +112,11 @@ class Program:
     outputs: tuple[sp.Expr, ...]
 
     @classmethod
-    def of(cls, tape: Tape, outputs: Sequence[sp.Expr]) -> Program:
-        """Those assignments of a tape that the outputs depend on."""
+    def of(cls, assignments: Sequence[Assignment], outputs: Sequence[sp.Expr]) -> Program:
+        """Those of the assignments that the outputs depend on."""
         wanted = _symbols(outputs)
         kept = []
-        for a in reversed(tape.assignments):
+        for a in reversed(assignments):
             if a.symbol in wanted:
                 wanted |= a.expression.free_symbols
                 kept.append(a)
