@@ -15,7 +15,9 @@ from lagrange.multibody import Chain
 from lagrange.newton_euler import Passes
 from lagrange.recursion import Axes, accelerations, load_of, rates, recursion
 from lagrange.segments import BASE, gravity_of
-from lagrange.tape import ZERO, Program, negative, times
+from lagrange.tape import ZERO, Matrix, Program, negative, rows, times
+
+_IDENTITY = rows(sp.eye(3))
 
 
 @lru_cache(maxsize=64)
@@ -36,18 +38,18 @@ def motion_program(chain: Chain, *, loaded: Axes | None = None) -> Program:
     for motion, force, rotation in zip(motions, forces, rotations, strict=True):
         for v in (motion.omega, motion.alpha, motion.a, force.a_c, force.F, force.N, force.f, force.n):
             outputs += v
-        outputs += rotation
+        outputs += [entry for row in rotation for entry in row]
     return Program.of(passes.tape.assignments, [*outputs, *passes.torques(forces, qdd)])
 
 
-def rotations_of(passes: Passes) -> list[sp.ImmutableMatrix]:
+def rotations_of(passes: Passes) -> list[Matrix]:
     """R (3, 3) of every link: from its axes to the base's."""
-    found: list[sp.ImmutableMatrix] = []
+    found: list[Matrix] = []
     for i, segment in enumerate(passes.segments):
-        before = found[segment.parent] if segment.parent != BASE else sp.ImmutableMatrix(sp.eye(3))
-        # A row of R is a base axis in the link's axes: it turns as every vector does.
-        rows = [passes.own(i, passes.outward(i, tuple(before[k, :]), "R"), "R") for k in range(3)]
-        found.append(sp.ImmutableMatrix(rows))
+        before = found[segment.parent] if segment.parent != BASE else _IDENTITY
+        # A row of R is an axis of the base in the link's axes: it turns as every vector does.
+        x, y, z = (passes.own(i, passes.outward(i, row, "R"), "R") for row in before)
+        found.append((x, y, z))
     return found
 
 
@@ -65,17 +67,8 @@ def reactions_program(chain: Chain) -> Program:
 @lru_cache(maxsize=64)
 def mass_program(chain: Chain) -> Program:
     """M (n, n), row-major."""
-    passes = Passes(chain)
-    return Program.of(passes.tape.assignments, mass_matrix(passes))
-
-
-@lru_cache(maxsize=64)
-def bias_program(chain: Chain) -> Program:
-    """C q̇ + G, (n,)."""
-    passes = Passes(chain)
-    return Program.of(
-        passes.tape.assignments, passes.inverse(negative(gravity_of(chain)), rates(chain), _zeros(chain))
-    )
+    both = forward_program(chain)
+    return Program.of(both.assignments, both.outputs[: len(chain.links) ** 2])
 
 
 @lru_cache(maxsize=64)

@@ -77,9 +77,7 @@ def _recursion(system: System, chain: Chain, arrays: Arrays) -> tuple[str, ...]:
     terms = terms_program(chain)
     damping = tuple(sp.diff(system.dissipation, rate) for rate in system.qd)
     return (
-        program_function(
-            "terms", "q, qd, p", arrays, Program(terms.assignments, (*terms.outputs, *damping))
-        ),
+        program_function("terms", "q, qd, p", arrays, Program(terms.assignments, (*terms.outputs, *damping))),
         program_function("energies", "q, qd, p", arrays, energies_program(chain)),
         program_function("reactions", "q, qd, qdd, p", arrays, reactions_program(chain)),
     )

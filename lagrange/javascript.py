@@ -39,8 +39,8 @@ _print = _Printer().doprint
 def expressions_function(name: str, arguments: str, arrays: Arrays, entries: Sequence[sp.Expr]) -> str:
     """One exported function that writes its entries into `out`, common parts computed once."""
     temporaries, reduced = sp.cse(list(entries), symbols=sp.numbered_symbols("x_"), order="none")
-    lines = [f"  const {symbol} = {_print(value)};" for symbol, value in temporaries]
-    return _function(name, arguments, arrays, _symbols(entries), lines, reduced)
+    lines = [*_loads(arguments, arrays, _symbols(entries)), *_constants(temporaries), *_results(reduced)]
+    return "export " + _function(name, f"{arguments}, out", lines)
 
 
 def program_function(name: str, arguments: str, arrays: Arrays, program: Program) -> str:
@@ -53,44 +53,44 @@ def program_function(name: str, arguments: str, arrays: Arrays, program: Program
     short = {a.symbol: sp.Symbol(f"_{_base36(k)}") for k, a in enumerate(program.assignments)}
     steps = [(short[a.symbol], a.expression.xreplace(short)) for a in program.assignments]
     outputs = [e.xreplace(short) for e in program.outputs]
-    blocks = [steps[k : k + _BLOCK] for k in range(0, len(steps), _BLOCK)] or [[]]
+    cut = max(0, len(steps) - 1) // _BLOCK * _BLOCK
     kept = f"{name}_kept"
     places: dict[sp.Symbol, int] = {}
     functions: list[str] = []
-    for number, block in enumerate(blocks):
-        last = number == len(blocks) - 1
-        own = {symbol for symbol, _ in block}
-        used = _symbols(value for _, value in block) | (_symbols(outputs) if last else set())
-        later = _symbols([*(value for b in blocks[number + 1 :] for _, value in b), *outputs])
-        lines = [f"  const {symbol} = {kept}[{places[symbol]}];" for symbol in places if symbol in used]
-        lines += [f"  const {symbol} = {_print(value)};" for symbol, value in block]
-        if last:
-            calls = [f"  {name}_{k}({arguments});" for k in range(1, len(blocks))]
-            functions.append(_function(name, arguments, arrays, used, lines, outputs, before=calls))
-            break
-        for symbol in (symbol for symbol, _ in block if symbol in own & later):
+    for start in range(0, cut, _BLOCK):
+        block, later = steps[start : start + _BLOCK], steps[start + _BLOCK :]
+        used = _symbols(value for _, value in block)
+        wanted = _symbols([*(value for _, value in later), *outputs])
+        lines = [*_loads(arguments, arrays, used), *_recalled(kept, places, used), *_constants(block)]
+        for symbol in (symbol for symbol, _ in block if symbol in wanted):
             places[symbol] = len(places)
             lines.append(f"  {kept}[{places[symbol]}] = {symbol};")
-        body = "\n".join([*_loads(arguments, arrays, used), *lines])
-        functions.append(f"function {name}_{number + 1}({arguments}) {{\n{body}\n}}\n")
+        functions.append(_function(f"{name}_{len(functions)}", arguments, lines))
+    last = steps[cut:]
+    used = _symbols([*(value for _, value in last), *outputs])
+    lines = [f"  {name}_{k}({arguments});" for k in range(len(functions))]
+    lines += [*_loads(arguments, arrays, used), *_recalled(kept, places, used), *_constants(last)]
     if places:
         functions.insert(0, f"const {kept} = new Float64Array({len(places)});\n")
+    functions.append("export " + _function(name, f"{arguments}, out", [*lines, *_results(outputs)]))
     return "\n".join(functions)
 
 
-def _function(
-    name: str,
-    arguments: str,
-    arrays: Arrays,
-    used: set[sp.Symbol],
-    lines: Sequence[str],
-    outputs: Sequence[sp.Expr],
-    *,
-    before: Sequence[str] = (),
-) -> str:
-    body = [*before, *_loads(arguments, arrays, used), *lines]
-    body += [f"  out[{i}] = {_print(value)};" for i, value in enumerate(outputs)]
-    return f"export function {name}({arguments}, out) {{\n" + "\n".join(body) + "\n}\n"
+def _function(name: str, arguments: str, lines: Iterable[str]) -> str:
+    return "\n".join([f"function {name}({arguments}) {{", *lines, "}\n"])
+
+
+def _constants(steps: Iterable[tuple[sp.Symbol, sp.Expr]]) -> list[str]:
+    return [f"  const {symbol} = {_print(value)};" for symbol, value in steps]
+
+
+def _results(outputs: Iterable[sp.Expr]) -> list[str]:
+    return [f"  out[{i}] = {_print(value)};" for i, value in enumerate(outputs)]
+
+
+def _recalled(kept: str, places: Mapping[sp.Symbol, int], used: set[sp.Symbol]) -> list[str]:
+    """What is used of earlier functions' results."""
+    return [f"  const {symbol} = {kept}[{place}];" for symbol, place in places.items() if symbol in used]
 
 
 def _loads(arguments: str, arrays: Arrays, used: set[sp.Symbol]) -> list[str]:

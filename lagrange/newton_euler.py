@@ -29,7 +29,21 @@ import sympy as sp
 
 from lagrange.multibody import Chain, Link
 from lagrange.segments import BASE, segments
-from lagrange.tape import ZERO, Tape, Vector, add, cross, dot, negative, scaled, times
+from lagrange.tape import (
+    ZERO,
+    Matrix,
+    Tape,
+    Vector,
+    add,
+    cross,
+    dot,
+    negative,
+    product,
+    scaled,
+    times,
+    transposed,
+    turned,
+)
 
 
 @dataclass(frozen=True)
@@ -60,7 +74,7 @@ class Passes:
         self.segments = segments(chain)
         self.q = tuple(link.coordinate.q for link in chain.links)
         self._turns = [self._turn(i, link) for i, link in enumerate(chain.links)]
-        self._constants: dict[sp.ImmutableMatrix, sp.ImmutableMatrix] = {}
+        self._constants: dict[Matrix, Matrix] = {}
 
     def _turn(self, i: int, link: Link) -> tuple[sp.Expr, sp.Expr]:
         """Cosine and sine of a joint's angle."""
@@ -73,30 +87,30 @@ class Passes:
 
     def outward(self, i: int, v: Vector, quantity: str) -> Vector:
         """A vector in the axes of the link before, in those of joint i."""
-        v = self._constant(self.segments[i].before.T, v, quantity, i)
+        v = self._constant(transposed(self.segments[i].before), v, quantity, i)
         c, s = self._turns[i]
-        return self.tape.vector((c * v[0] + s * v[1], c * v[1] - s * v[0], v[2]), quantity, i + 1)
+        return self.tape.vector(turned(c, -s, v), quantity, i + 1)
 
     def own(self, i: int, v: Vector, quantity: str) -> Vector:
         """A vector in the axes of joint i, in those of link i."""
-        return self._constant(self.segments[i].after.T, v, quantity, i)
+        return self._constant(transposed(self.segments[i].after), v, quantity, i)
 
     def inward(self, i: int, v: Vector, quantity: str) -> Vector:
         """A vector in the axes of link i, in those of the link before."""
         v = self._constant(self.segments[i].after, v, quantity, i)
         c, s = self._turns[i]
-        v = self.tape.vector((c * v[0] - s * v[1], s * v[0] + c * v[1], v[2]), quantity, i + 1)
+        v = self.tape.vector(turned(c, s, v), quantity, i + 1)
         return self._constant(self.segments[i].before, v, quantity, i)
 
-    def _constant(self, rotation: sp.ImmutableMatrix, v: Vector, quantity: str, i: int) -> Vector:
+    def _constant(self, rotation: Matrix, v: Vector, quantity: str, i: int) -> Vector:
         return self.tape.vector(times(self._named(rotation), v), quantity, i + 1)
 
-    def _named(self, rotation: sp.ImmutableMatrix) -> sp.ImmutableMatrix:
+    def _named(self, rotation: Matrix) -> Matrix:
         """The rotation with a temporary for every entry that is an expression."""
         known = self._constants.get(rotation)
         if known is None:
-            known = rotation.applyfunc(lambda e: self.tape.scalar(e, "R"))
-            self._constants[rotation] = known
+            x, y, z = (self.tape.vector(row, "R") for row in rotation)
+            known = self._constants[rotation] = (x, y, z)
         return known
 
     # Outwards
@@ -116,6 +130,7 @@ class Passes:
     def outwards(self, base: Vector, qd: Sequence[sp.Expr], qdd: Sequence[sp.Expr]) -> list[LinkMotion]:
         """The motion of every link when the base accelerates by `base`."""
         found: list[LinkMotion] = []
+        zero = sp.S.Zero
         for i, segment in enumerate(self.segments):
             before = found[segment.parent] if segment.parent != BASE else LinkMotion(ZERO, ZERO, base)
             a = self.tape.vector(self.about(i, before, self.offset(i)), "a", i + 1)
@@ -123,10 +138,10 @@ class Passes:
             w = self.outward(i, before.omega, "omega")
             alpha = self.outward(i, before.alpha, "alpha")
             if segment.kind == "revolute":
-                alpha = (alpha[0] + w[1] * qd[i], alpha[1] - w[0] * qd[i], alpha[2] + qdd[i])
+                alpha = add(alpha, cross(w, (zero, zero, qd[i])), (zero, zero, qdd[i]))
                 w = (w[0], w[1], w[2] + qd[i])
             else:
-                a = (a[0] + 2 * w[1] * qd[i], a[1] - 2 * w[0] * qd[i], a[2] + qdd[i])
+                a = add(a, cross(w, (zero, zero, 2 * qd[i])), (zero, zero, qdd[i]))
             motion = ((w, "omega"), (alpha, "alpha"), (a, "a"))
             found.append(LinkMotion(*(self.own(i, self.tape.vector(v, k, i + 1), k) for v, k in motion)))
         return found
@@ -161,7 +176,7 @@ class Passes:
         return [
             self.tape.scalar(
                 dot(segment.axis, force.n if segment.kind == "revolute" else force.f)
-                + segment.armature * acceleration,
+                + product(segment.armature, acceleration),
                 "tau",
                 i,
             )

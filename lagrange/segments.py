@@ -1,4 +1,4 @@
-"""The constant shape of a chain as the recursion needs it: rotations, offsets, bodies, seen from the joints."""
+"""What of a chain is constant, as the recursion needs it: rotations, offsets and bodies seen from joints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 import sympy as sp
 
 from lagrange.multibody import Chain
-from lagrange.tape import ZERO, Vector, add
+from lagrange.tape import ZERO, Matrix, Vector, add, rows
 
 BASE = -1
 
@@ -30,15 +30,15 @@ class Segment:
 
     kind: str
     parent: int
-    before: sp.ImmutableMatrix
-    after: sp.ImmutableMatrix
+    before: Matrix
+    after: Matrix
     offset: Vector
     slide: Vector
     axis: Vector
     end: Vector
     centre: Vector
     mass: sp.Expr
-    inertia: sp.ImmutableMatrix
+    inertia: Matrix
     armature: sp.Expr
 
 
@@ -61,15 +61,15 @@ def segments(chain: Chain) -> tuple[Segment, ...]:
             Segment(
                 kind=link.kind,
                 parent=link.parent,
-                before=sp.ImmutableMatrix(before[:3, :3]),
-                after=sp.ImmutableMatrix(after[:3, :3]),
+                before=rows(before[:3, :3]),
+                after=rows(after[:3, :3]),
                 offset=add(start, _vector(before[:3, 3])),
                 slide=_vector(before[:3, 2]),
                 axis=_vector(turned[:, 2]),
                 end=end,
                 centre=add(end, _vector(link.body.centre.applyfunc(_exact))),
                 mass=_exact(link.body.mass),
-                inertia=link.body.inertia.applyfunc(_exact),
+                inertia=rows(link.body.inertia.applyfunc(_exact)),
                 armature=_exact(link.rotor * link.gear**2),
             )
         )

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 import sympy as sp
 
 Vector = tuple[sp.Expr, sp.Expr, sp.Expr]
+Matrix = tuple[Vector, Vector, Vector]
+"""Rows of a (3, 3) matrix."""
 ZERO: Vector = (sp.S.Zero, sp.S.Zero, sp.S.Zero)
 
 
@@ -52,7 +54,6 @@ class Tape:
         symbol = self._fresh(f"_{quantity}{link or ''}{component}")
         self.assignments.append(Assignment(symbol, expression, quantity, link, component))
         self._known[expression] = symbol
-        self._known[-expression] = -symbol
         return symbol
 
     def vector(self, expressions: Sequence[sp.Expr], quantity: str, link: int = 0) -> Vector:
@@ -78,9 +79,14 @@ def add(*vectors: Vector) -> Vector:
     return x, y, z
 
 
+def product(a: sp.Expr, b: sp.Expr) -> sp.Expr:
+    """a · b; SymPy would first ask whether the other factor of a zero is finite, which takes long."""
+    return sp.S.Zero if a is sp.S.Zero or b is sp.S.Zero else a * b
+
+
 def scaled(factor: sp.Expr, v: Vector) -> Vector:
     """factor · v."""
-    return factor * v[0], factor * v[1], factor * v[2]
+    return product(factor, v[0]), product(factor, v[1]), product(factor, v[2])
 
 
 def negative(v: Vector) -> Vector:
@@ -90,17 +96,39 @@ def negative(v: Vector) -> Vector:
 
 def cross(a: Vector, b: Vector) -> Vector:
     """a × b."""
-    return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
+    return (
+        product(a[1], b[2]) - product(a[2], b[1]),
+        product(a[2], b[0]) - product(a[0], b[2]),
+        product(a[0], b[1]) - product(a[1], b[0]),
+    )
 
 
 def dot(a: Vector, b: Vector) -> sp.Expr:
     """a · b."""
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+    return sp.Add(*map(product, a, b))
 
 
-def times(matrix: sp.ImmutableMatrix, v: Vector) -> Vector:
-    """matrix · v for a (3, 3) matrix."""
-    x, y, z = (sp.Add(*(matrix[i, j] * v[j] for j in range(3))) for i in range(3))
+def turned(c: sp.Expr, s: sp.Expr, v: Vector) -> Vector:
+    """v turned about z by the angle of cosine c and sine s."""
+    x, y, z = v
+    return product(c, x) - product(s, y), product(s, x) + product(c, y), z
+
+
+def times(matrix: Matrix, v: Vector) -> Vector:
+    """matrix · v."""
+    x, y, z = matrix
+    return dot(x, v), dot(y, v), dot(z, v)
+
+
+def transposed(matrix: Matrix) -> Matrix:
+    """The matrix with rows and columns exchanged."""
+    x, y, z = zip(*matrix, strict=True)
+    return x, y, z
+
+
+def rows(matrix: sp.MatrixBase) -> Matrix:
+    """The rows of a SymPy matrix (3, 3)."""
+    x, y, z = (tuple(matrix[i, :]) for i in range(3))
     return x, y, z
 
 

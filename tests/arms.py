@@ -33,7 +33,8 @@ def exact(angle):
     return sp.pi * round(quarters) / 2 if np.isclose(quarters, round(quarters), atol=1e-12) else angle
 
 
-def tensor(xx, yy, zz, xy=0, xz=0, yz=0):
+def tensor(xx, yy, zz, *products):
+    xy, xz, yz = products or (0, 0, 0)
     return sp.ImmutableMatrix([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
 
 

@@ -35,7 +35,8 @@ def parts(row, convention):
     return rotation("x", row["alpha"]) * shift(row["a"], 0.0) * own, pin.SE3.Identity()
 
 
-def symmetric(xx, yy, zz, xy, xz, yz):
+def symmetric(six):
+    xx, yy, zz, xy, xz, yz = six
     return np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
 
 
@@ -48,7 +49,7 @@ def build(rows, convention, gravity):
         kind = pin.JointModelRZ() if row["type"] == "R" else pin.JointModelPZ()
         # Joint 0 is Pinocchio's universe.
         joint = model.addJoint(row["parent"] + 1, kind, ends[row["parent"]] * before, f"joint{i + 1}")
-        inertia = pin.Inertia(row["m"], np.array(row["com"]), symmetric(*row["I6"]))
+        inertia = pin.Inertia(row["m"], np.array(row["com"]), symmetric(row["I6"]))
         model.appendBodyToJoint(joint, inertia, ends[i])
     model.armature = np.array([row["armature"] for row in rows])
     return model, ends[len(rows) - 1]
@@ -130,10 +131,9 @@ def main():
         "moving joint frame and in its axes; load: force and moment on the last link's frame, in its axes. "
         "I6 = xx, yy, zz, xy, xz, yz about the centre of mass, in the axes of the link."
     )
+    head = f'"made_by": "Pinocchio {pin.__version__}", "about": {json.dumps(about)}'
     lines = ",\n".join(json.dumps(case) for case in found)
-    sys.stdout.write(
-        f'{{"made_by": "Pinocchio {pin.__version__}", "about": {json.dumps(about)},\n"cases": [\n{lines}\n]}}\n'
-    )
+    sys.stdout.write(f'{{{head},\n"cases": [\n{lines}\n]}}\n')
 
 
 if __name__ == "__main__":
