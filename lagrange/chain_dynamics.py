@@ -14,6 +14,7 @@ from functools import lru_cache
 import numpy as np
 import sympy as sp
 from numpy.typing import ArrayLike, NDArray
+from sympy.printing.numpy import NumPyPrinter
 
 from lagrange import chain_programs as programs
 from lagrange.chain_energies import energies_program
@@ -212,7 +213,15 @@ def _numpy(
     arguments = [getattr(link.coordinate, name) for name in given for link in chain.links]
     arguments += [*(LOAD if loaded else ()), *(p.symbol for p in chain.parameters)]
     steps = program.released()
+    # The order of addends is of no interest here, and sorting them takes half of the time.
+    printer = NumPyPrinter(
+        {"fully_qualified_modules": False, "allow_unknown_functions": True, "order": "none"}
+    )
     function: Callable[..., Sequence[Array | float]] = sp.lambdify(
-        arguments, list(program.outputs), modules="numpy", cse=lambda outputs: (steps, outputs)
+        arguments,
+        list(program.outputs),
+        modules="numpy",
+        printer=printer,
+        cse=lambda outputs: (steps, outputs),
     )
     return function

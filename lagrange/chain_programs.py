@@ -14,10 +14,8 @@ import sympy as sp
 from lagrange.multibody import Chain
 from lagrange.newton_euler import Passes
 from lagrange.recursion import Axes, accelerations, load_of, rates, recursion
-from lagrange.segments import BASE, gravity_of
-from lagrange.tape import ZERO, Matrix, Program, negative, rows, times
-
-_IDENTITY = rows(sp.eye(3))
+from lagrange.segments import BASE, IDENTITY, gravity_of
+from lagrange.tape import ZERO, Matrix, Program, negative, times
 
 
 @lru_cache(maxsize=64)
@@ -46,7 +44,7 @@ def rotations_of(passes: Passes) -> list[Matrix]:
     """R (3, 3) of every link: from its axes to the base's."""
     found: list[Matrix] = []
     for i, segment in enumerate(passes.segments):
-        before = found[segment.parent] if segment.parent != BASE else _IDENTITY
+        before = found[segment.parent] if segment.parent != BASE else IDENTITY
         # A row of R is an axis of the base in the link's axes: it turns as every vector does.
         x, y, z = (passes.own(i, passes.outward(i, row, "R"), "R") for row in before)
         found.append((x, y, z))

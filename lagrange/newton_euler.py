@@ -28,7 +28,7 @@ from dataclasses import dataclass
 import sympy as sp
 
 from lagrange.multibody import Chain, Link
-from lagrange.segments import BASE, segments
+from lagrange.segments import BASE, IDENTITY, segments
 from lagrange.tape import (
     ZERO,
     Matrix,
@@ -73,37 +73,44 @@ class Passes:
         self.tape = Tape()
         self.segments = segments(chain)
         self.q = tuple(link.coordinate.q for link in chain.links)
-        self._turns = [self._turn(i, link) for i, link in enumerate(chain.links)]
         self._constants: dict[Matrix, Matrix] = {}
+        self._turns = [self._turn(i, link) for i, link in enumerate(chain.links)]
 
     def _turn(self, i: int, link: Link) -> tuple[sp.Expr, sp.Expr]:
         """Cosine and sine of a joint's angle."""
         if link.kind == "prismatic":
             return sp.S.One, sp.S.Zero
         q = link.coordinate.q
-        return self.tape.scalar(sp.cos(q), "cos", i + 1), self.tape.scalar(sp.sin(q), "sin", i + 1)
+        return self.tape.scalar(sp.cos(q), "c", i + 1), self.tape.scalar(sp.sin(q), "s", i + 1)
 
     # From the axes of one link to those of the next, and back
 
     def outward(self, i: int, v: Vector, quantity: str) -> Vector:
         """A vector in the axes of the link before, in those of joint i."""
-        v = self._constant(transposed(self.segments[i].before), v, quantity, i)
+        segment = self.segments[i]
+        v = self._constant(transposed(segment.before), v, quantity, i, f"{i + 1}a")
         c, s = self._turns[i]
-        return self.tape.vector(turned(c, -s, v), quantity, i + 1)
+        return self.tape.vector(turned(c, -s, v), quantity, i + 1, axes=self._joint_axes(i))
 
     def own(self, i: int, v: Vector, quantity: str) -> Vector:
         """A vector in the axes of joint i, in those of link i."""
-        return self._constant(transposed(self.segments[i].after), v, quantity, i)
+        return self._constant(transposed(self.segments[i].after), v, quantity, i, "")
 
     def inward(self, i: int, v: Vector, quantity: str) -> Vector:
         """A vector in the axes of link i, in those of the link before."""
-        v = self._constant(self.segments[i].after, v, quantity, i)
+        segment = self.segments[i]
+        v = self._constant(segment.after, v, quantity, i, f"{i + 1}b")
         c, s = self._turns[i]
-        v = self.tape.vector(turned(c, s, v), quantity, i + 1)
-        return self._constant(self.segments[i].before, v, quantity, i)
+        outside = f"{segment.parent + 1}"
+        axes = f"{i + 1}a" if segment.before != IDENTITY else outside
+        v = self.tape.vector(turned(c, s, v), quantity, i + 1, axes=axes)
+        return self._constant(segment.before, v, quantity, i, outside)
 
-    def _constant(self, rotation: Matrix, v: Vector, quantity: str, i: int) -> Vector:
-        return self.tape.vector(times(self._named(rotation), v), quantity, i + 1)
+    def _joint_axes(self, i: int) -> str:
+        return f"{i + 1}b" if self.segments[i].after != IDENTITY else ""
+
+    def _constant(self, rotation: Matrix, v: Vector, quantity: str, i: int, axes: str) -> Vector:
+        return self.tape.vector(times(self._named(rotation), v), quantity, i + 1, axes=axes)
 
     def _named(self, rotation: Matrix) -> Matrix:
         """The rotation with a temporary for every entry that is an expression."""
@@ -116,81 +123,88 @@ class Passes:
     # Outwards
 
     def offset(self, i: int) -> Vector:
-        """From the joint before to joint i, in the axes of the link before."""
+        """p, from the joint before to joint i, in the axes of the link before."""
         segment = self.segments[i]
         if segment.kind == "revolute":
             return segment.offset
-        return self.tape.vector(add(segment.offset, scaled(self.q[i], segment.slide)), "p", i + 1)
-
-    def about(self, i: int, motion: LinkMotion, p: Vector) -> Vector:
-        """a + α × p + ω × (ω × p), with a temporary for ω × p."""
-        turning = self.tape.vector(cross(motion.omega, p), "omega_p", i + 1)
-        return add(motion.a, cross(motion.alpha, p), cross(motion.omega, turning))
+        p = add(segment.offset, scaled(self.q[i], segment.slide))
+        return self.tape.vector(p, "p", i + 1, axes=f"{segment.parent + 1}")
 
     def outwards(self, base: Vector, qd: Sequence[sp.Expr], qdd: Sequence[sp.Expr]) -> list[LinkMotion]:
         """The motion of every link when the base accelerates by `base`."""
+        vector, zero = self.tape.vector, sp.S.Zero
         found: list[LinkMotion] = []
-        zero = sp.S.Zero
         for i, segment in enumerate(self.segments):
+            label, outside, inside = i + 1, f"{segment.parent + 1}", self._joint_axes(i)
             before = found[segment.parent] if segment.parent != BASE else LinkMotion(ZERO, ZERO, base)
-            a = self.tape.vector(self.about(i, before, self.offset(i)), "a", i + 1)
-            a = self.outward(i, a, "a")
-            w = self.outward(i, before.omega, "omega")
-            alpha = self.outward(i, before.alpha, "alpha")
+            p = self.offset(i)
+            swept = vector(cross(before.omega, p), "omega_p", label, axes=outside)
+            a = vector(
+                add(before.a, cross(before.alpha, p), cross(before.omega, swept)), "a", label, axes=outside
+            )
+            w, alpha, a = (
+                self.outward(i, v, name)
+                for v, name in ((before.omega, "omega"), (before.alpha, "alpha"), (a, "a"))
+            )
+            rate, acceleration = (zero, zero, qd[i]), (zero, zero, qdd[i])
             if segment.kind == "revolute":
-                alpha = add(alpha, cross(w, (zero, zero, qd[i])), (zero, zero, qdd[i]))
-                w = (w[0], w[1], w[2] + qd[i])
+                alpha = vector(add(alpha, cross(w, rate), acceleration), "alpha", label, axes=inside)
+                w = vector(add(w, rate), "omega", label, axes=inside)
             else:
-                a = add(a, cross(w, (zero, zero, 2 * qd[i])), (zero, zero, qdd[i]))
-            motion = ((w, "omega"), (alpha, "alpha"), (a, "a"))
-            found.append(LinkMotion(*(self.own(i, self.tape.vector(v, k, i + 1), k) for v, k in motion)))
+                a = vector(
+                    add(a, cross(w, scaled(sp.Integer(2), rate)), acceleration), "a", label, axes=inside
+                )
+            found.append(
+                LinkMotion(self.own(i, w, "omega"), self.own(i, alpha, "alpha"), self.own(i, a, "a"))
+            )
         return found
 
     # Inwards
 
     def inwards(self, motions: Sequence[LinkMotion], load: tuple[Vector, Vector]) -> list[LinkForces]:
         """The forces in every joint; `load` is the force and moment on the last link's frame, in its axes."""
-        vector, n = self.tape.vector, len(self.segments)
-        found: list[LinkForces | None] = [None] * n
-        sums: list[list[tuple[Vector, Vector]]] = [[] for _ in range(n)]
-        force, moment = load
-        sums[-1].append((negative(force), negative(add(moment, cross(self.segments[-1].end, force)))))
+        n = len(self.segments)
+        found: list[LinkForces] = []
+        forces: list[Vector] = [ZERO] * n
+        moments: list[Vector] = [ZERO] * n
+        forces[-1], moments[-1] = (
+            negative(load[0]),
+            negative(add(load[1], cross(self.segments[-1].end, load[0]))),
+        )
         for i in reversed(range(n)):
-            segment, motion, label = self.segments[i], motions[i], i + 1
-            # A point without mass has no acceleration that matters.
-            a_c = vector(self.about(i, motion, segment.centre), "a_c", label) if segment.mass != 0 else ZERO
-            F = vector(scaled(segment.mass, a_c), "F", label)
-            momentum = vector(times(segment.inertia, motion.omega), "L", label)
-            N = vector(add(times(segment.inertia, motion.alpha), cross(motion.omega, momentum)), "N", label)
-            f = vector(add(F, *(part for part, _ in sums[i])), "f", label)
-            n_i = vector(add(N, cross(segment.centre, F), *(part for _, part in sums[i])), "n", label)
-            found[i] = LinkForces(a_c, F, N, f, n_i)
-            if segment.parent != BASE:
+            a_c, F, N = self._inertial(i, motions[i])
+            f = self.tape.vector(add(F, forces[i]), "f", i + 1)
+            moment = add(N, cross(self.segments[i].centre, F), moments[i])
+            n_i = self.tape.vector(moment, "n", i + 1)
+            found.append(LinkForces(a_c, F, N, f, n_i))
+            parent = self.segments[i].parent
+            if parent != BASE:
                 passed = self.inward(i, f, "f")
-                turned = add(self.inward(i, n_i, "n"), cross(self.offset(i), passed))
-                sums[segment.parent].append((passed, vector(turned, "n", segment.parent + 1)))
-        return [forces for forces in found if forces is not None]
+                forces[parent] = add(forces[parent], passed)
+                turned_moment = self.inward(i, n_i, "n")
+                moments[parent] = add(moments[parent], turned_moment, cross(self.offset(i), passed))
+        return found[::-1]
+
+    def _inertial(self, i: int, motion: LinkMotion) -> tuple[Vector, Vector, Vector]:
+        """a_c, F and N of a link."""
+        segment, label, vector = self.segments[i], i + 1, self.tape.vector
+        momentum = vector(times(segment.inertia, motion.omega), "L", label)
+        N = vector(add(times(segment.inertia, motion.alpha), cross(motion.omega, momentum)), "N", label)
+        if segment.mass == 0:  # where nothing weighs, no acceleration matters
+            return ZERO, ZERO, N
+        swept = vector(cross(motion.omega, segment.centre), "omega_s", label)
+        a_c = add(motion.a, cross(motion.alpha, segment.centre), cross(motion.omega, swept))
+        a_c = vector(a_c, "a_c", label)
+        return a_c, vector(scaled(segment.mass, a_c), "F", label), N
 
     def torques(self, forces: Sequence[LinkForces], qdd: Sequence[sp.Expr]) -> list[sp.Expr]:
         """The generalised force of every joint."""
-        return [
-            self.tape.scalar(
-                dot(segment.axis, force.n if segment.kind == "revolute" else force.f)
-                + product(segment.armature, acceleration),
-                "tau",
-                i,
-            )
-            for i, (segment, force, acceleration) in enumerate(
-                zip(self.segments, forces, qdd, strict=True), start=1
-            )
-        ]
+        found = []
+        for i, (segment, force) in enumerate(zip(self.segments, forces, strict=True)):
+            along = dot(segment.axis, force.n if segment.kind == "revolute" else force.f)
+            found.append(self.tape.scalar(along + product(segment.armature, qdd[i]), "tau", i + 1))
+        return found
 
-    def inverse(
-        self,
-        base: Vector,
-        qd: Sequence[sp.Expr],
-        qdd: Sequence[sp.Expr],
-        load: tuple[Vector, Vector] = (ZERO, ZERO),
-    ) -> list[sp.Expr]:
+    def inverse(self, base: Vector, qd: Sequence[sp.Expr], qdd: Sequence[sp.Expr]) -> list[sp.Expr]:
         """τ of a motion: outwards, inwards, and along the axes."""
-        return self.torques(self.inwards(self.outwards(base, qd, qdd), load), qdd)
+        return self.torques(self.inwards(self.outwards(base, qd, qdd), (ZERO, ZERO)), qdd)

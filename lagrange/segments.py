@@ -11,6 +11,7 @@ from lagrange.multibody import Chain
 from lagrange.tape import ZERO, Matrix, Vector, add, rows
 
 BASE = -1
+IDENTITY = rows(sp.eye(3))
 
 
 @dataclass(frozen=True)

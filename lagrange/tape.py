@@ -27,6 +27,9 @@ class Assignment:
         Of which link, counted from 1; 0 when of none.
     component
         x, y or z, or nothing for a scalar.
+    axes
+        In whose axes a vector is: nothing for the link's own, "2" for link 2's, "0" for the base's; "2a"
+        and "2b" for the frames of joint 2 before and after its motion.
     """
 
     symbol: sp.Symbol
@@ -34,6 +37,7 @@ class Assignment:
     quantity: str
     link: int = 0
     component: str = ""
+    axes: str = ""
 
 
 class Tape:
@@ -44,22 +48,24 @@ class Tape:
         self._known: dict[sp.Expr, sp.Expr] = {}
         self._names: dict[str, int] = {}
 
-    def scalar(self, expression: sp.Expr, quantity: str, link: int = 0, component: str = "") -> sp.Expr:
+    def scalar(
+        self, expression: sp.Expr, quantity: str, link: int = 0, *, component: str = "", axes: str = ""
+    ) -> sp.Expr:
         """The expression itself if it is a number or ± a symbol, else a temporary that stands for it."""
         if _is_atomic(expression):
             return expression
         known = self._known.get(expression)
-        if known is not None:
-            return known
-        symbol = self._fresh(f"_{quantity}{link or ''}{component}")
-        self.assignments.append(Assignment(symbol, expression, quantity, link, component))
-        self._known[expression] = symbol
-        return symbol
+        if known is None:
+            symbol = self._fresh(f"_{quantity}{link or ''}{component}{axes and f'_in{axes}'}")
+            self.assignments.append(Assignment(symbol, expression, quantity, link, component, axes))
+            known = self._known[expression] = symbol
+        return known
 
-    def vector(self, expressions: Sequence[sp.Expr], quantity: str, link: int = 0) -> Vector:
+    def vector(self, expressions: Vector, quantity: str, link: int = 0, *, axes: str = "") -> Vector:
         """A temporary for each component that needs one."""
         x, y, z = (
-            self.scalar(e, quantity, link, component) for e, component in zip(expressions, "xyz", strict=True)
+            self.scalar(e, quantity, link, component=component, axes=axes)
+            for e, component in zip(expressions, "xyz", strict=True)
         )
         return x, y, z
 

@@ -162,7 +162,7 @@ def test_the_power_of_the_joints_is_the_rate_of_the_energy(case):
     close(rate, power, 1e-7)
 
 
-@pytest.mark.parametrize("case", RANDOM[-4:], ids=lambda c: c["id"])
+@pytest.mark.parametrize("case", RANDOM[-2:], ids=lambda c: c["id"])
 def test_a_batch_is_its_states_one_by_one(case):
     model = compile_chain(dh_chain(case["rows"], case["gravity"], case["convention"]))
     n = len(case["rows"])
