@@ -12,7 +12,7 @@ from lagrange.tape import Program
 Arrays = Mapping[str, Sequence[sp.Symbol]]
 """The symbols that the elements of each array argument stand for."""
 
-_BLOCK = 900
+BLOCK = 900
 """So many steps stay well below the 60 kB of bytecode beyond which V8 leaves a function slow."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -53,12 +53,12 @@ def program_function(name: str, arguments: str, arrays: Arrays, program: Program
     short = {a.symbol: sp.Symbol(f"_{_base36(k)}") for k, a in enumerate(program.assignments)}
     steps = [(short[a.symbol], a.expression.xreplace(short)) for a in program.assignments]
     outputs = [e.xreplace(short) for e in program.outputs]
-    cut = max(0, len(steps) - 1) // _BLOCK * _BLOCK
+    cut = max(0, len(steps) - 1) // BLOCK * BLOCK
     kept = f"{name}_kept"
     places: dict[sp.Symbol, int] = {}
     functions: list[str] = []
-    for start in range(0, cut, _BLOCK):
-        block, later = steps[start : start + _BLOCK], steps[start + _BLOCK :]
+    for start in range(0, cut, BLOCK):
+        block, later = steps[start : start + BLOCK], steps[start + BLOCK :]
         used = _symbols(value for _, value in block)
         wanted = _symbols([*(value for _, value in later), *outputs])
         lines = [*_loads(arguments, arrays, used), *_recalled(kept, places, used), *_constants(block)]

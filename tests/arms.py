@@ -3,8 +3,9 @@
 import numpy as np
 import sympy as sp
 
+from lagrange.figure import Figure
 from lagrange.multibody import Body, Chain, Link
-from lagrange.system import Coordinate, Parameter
+from lagrange.system import Coordinate, Parameter, System
 
 X, Y, Z = np.eye(3, dtype=int)
 
@@ -114,3 +115,29 @@ def cart_pole():
         ),
     ]
     return chain_of(links, (0, -g, 0), parameters)
+
+
+def chain_system(chain):
+    """A System of a chain that draws the origins of its links' frames; the module needs no energies of it."""
+    ends, points = {-1: sp.eye(4)}, {"base": (sp.S.Zero,) * 3}
+    for i, link in enumerate(chain.links):
+        q = link.coordinate.q
+        own = about_z(q) if link.kind == "revolute" else placement(shift=(0, 0, q))
+        ends[i] = ends[link.parent] * link.before * own * link.after
+        points[f"end{i + 1}"] = tuple(ends[i][:3, 3])
+    return System(
+        id=chain.id,
+        coordinates=tuple(link.coordinate for link in chain.links),
+        parameters=chain.parameters,
+        kinetic_energy=sp.S.Zero,
+        potential_energy=sp.S.Zero,
+        figure=Figure(
+            points=points,
+            shapes=(),
+            extent=tuple(map(sp.sympify, (-1, 1, -1, 1))),
+            pullable=(f"end{len(chain.links)}",),
+            acts_at=("base",) * len(chain.links),
+            axes=(None,) * len(chain.links),
+        ),
+        chain=chain,
+    )
