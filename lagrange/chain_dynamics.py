@@ -12,15 +12,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-import sympy as sp
 from numpy.typing import ArrayLike, NDArray
-from sympy.printing.numpy import NumPyPrinter
 
 from lagrange import chain_programs as programs
 from lagrange.chain_energies import energies_program
-from lagrange.dynamics import solve_cholesky
+from lagrange.cholesky import solve_cholesky
 from lagrange.errors import ValueRangeError
 from lagrange.multibody import Chain
+from lagrange.numeric import Compiled, numpy_function
 from lagrange.recursion import LOAD, Axes
 from lagrange.tape import Program
 
@@ -123,9 +122,7 @@ class ChainModel:
 
     def mass_matrix(self, q: ArrayLike, p: Mapping[str, float]) -> Array:
         """M(q), shape (n, n) or (N, n, n)."""
-        flat = self._run(programs.mass_program(self.chain), p, q)
-        n = len(self.chain.links)
-        return flat.reshape((*flat.shape[:-1], n, n))
+        return self._square(self._run(programs.mass_program(self.chain), p, q))
 
     def gravity_vector(self, q: ArrayLike, p: Mapping[str, float]) -> Array:
         """G(q), shape (n,) or (N, n)."""
@@ -136,24 +133,17 @@ class ChainModel:
         return self._run(programs.velocity_program(self.chain), p, q, qd)
 
     def coriolis_matrix(self, q: ArrayLike, qd: ArrayLike, p: Mapping[str, float]) -> Array:
-        """C(q, q̇) by Christoffel symbols, shape (n, n) or (N, n, n).
-
-        C q̇ is a quadratic form b(q̇) with these symbols as its coefficients, so that column j is its
-        polar form: ½ [b(q̇ + e_j) − b(q̇) − b(e_j)].
-        """
-        rate = np.asarray(qd, dtype=float)
-        whole = self.velocity_terms(q, rate, p)
-        columns = []
-        for unit in np.eye(len(self.chain.links)):
-            alone = np.broadcast_to(unit, rate.shape)
-            both = self.velocity_terms(q, rate + unit, p)
-            columns.append((both - whole - self.velocity_terms(q, alone, p)) / 2)
-        return np.stack(columns, axis=-1)
+        """C(q, q̇) by Christoffel symbols, shape (n, n) or (N, n, n)."""
+        return self._square(self._run(programs.coriolis_program(self.chain), p, q, qd))
 
     def energies(self, q: ArrayLike, qd: ArrayLike, p: Mapping[str, float]) -> tuple[Array, Array]:
         """T and V in joules, shape () or (N,); V is zero at the base's origin."""
         both = self._run(energies_program(self.chain), p, q, qd)
         return both[..., 0], both[..., 1]
+
+    def _square(self, flat: Array) -> Array:
+        n = len(self.chain.links)
+        return flat.reshape((*flat.shape[:-1], n, n))
 
     def _loaded(
         self, load: ArrayLike | None, axes: Axes, *states: ArrayLike
@@ -205,23 +195,9 @@ def compile_chain(chain: Chain) -> ChainModel:
 
 
 @lru_cache(maxsize=256)
-def _numpy(
-    program: Program, chain: Chain, *, states: int, loaded: bool = False
-) -> Callable[..., Sequence[Array | float]]:
+def _numpy(program: Program, chain: Chain, *, states: int, loaded: bool = False) -> Compiled:
     """A program as a NumPy function of q, q̇, q̈, the load and the parameters, as far as given."""
     given = ("q", "qd", "qdd")[:states]
     arguments = [getattr(link.coordinate, name) for name in given for link in chain.links]
     arguments += [*(LOAD if loaded else ()), *(p.symbol for p in chain.parameters)]
-    steps = program.released()
-    # The order of addends is of no interest here, and sorting them takes half of the time.
-    printer = NumPyPrinter(
-        {"fully_qualified_modules": False, "allow_unknown_functions": True, "order": "none"}
-    )
-    function: Callable[..., Sequence[Array | float]] = sp.lambdify(
-        arguments,
-        list(program.outputs),
-        modules="numpy",
-        printer=printer,
-        cse=lambda outputs: (steps, outputs),
-    )
-    return function
+    return numpy_function(program, arguments)

@@ -70,10 +70,39 @@ def mass_program(chain: Chain) -> Program:
 
 
 @lru_cache(maxsize=64)
+def bias_program(chain: Chain) -> Program:
+    """C q̇ + G, (n,)."""
+    passes = Passes(chain)
+    bias = passes.inverse(negative(gravity_of(chain)), rates(chain), _zeros(chain))
+    return Program.of(passes.tape.assignments, bias)
+
+
+@lru_cache(maxsize=64)
 def velocity_program(chain: Chain) -> Program:
     """C q̇, (n,)."""
     passes = Passes(chain)
     return Program.of(passes.tape.assignments, passes.inverse(ZERO, rates(chain), _zeros(chain)))
+
+
+@lru_cache(maxsize=64)
+def coriolis_program(chain: Chain) -> Program:
+    """C by Christoffel symbols (n, n), row-major.
+
+    C q̇ is a quadratic form b(q̇) whose coefficients are these symbols, so that column j of C is its polar
+    form: ½ [b(q̇ + e_j) − b(q̇) − b(e_j)].
+    """
+    passes = Passes(chain)
+    qd, still, n = rates(chain), _zeros(chain), len(chain.links)
+    whole = passes.inverse(ZERO, qd, still)
+    columns = []
+    for j in range(n):
+        both = [
+            passes.tape.scalar(rate + unit, "qd", k + 1)
+            for k, (rate, unit) in enumerate(zip(qd, _unit(n, j), strict=True))
+        ]
+        together, alone = passes.inverse(ZERO, both, still), passes.inverse(ZERO, _unit(n, j), still)
+        columns.append([(t - w - a) / 2 for t, w, a in zip(together, whole, alone, strict=True)])
+    return Program.of(passes.tape.assignments, [columns[j][k] for k in range(n) for j in range(n)])
 
 
 @lru_cache(maxsize=64)

@@ -1,3 +1,5 @@
+import dataclasses
+
 import numpy as np
 import pytest
 import sympy as sp
@@ -5,7 +7,8 @@ import sympy as sp
 import lagrange as lg
 from lagrange.chain_dynamics import compile_chain
 from lagrange.multibody import Link
-from tests.arms import body, cart_pole, chain_of, coordinate, dh_chain, placement, planar_links
+from lagrange.systems.planar import planar_arm
+from tests.arms import body, cart_pole, chain_of, chain_system, coordinate, dh_chain, placement, planar_links
 from tests.oracles import close, load
 
 TRUTH = load("newton_truth.json")["cases"]
@@ -202,3 +205,31 @@ def test_a_state_of_the_wrong_shape_is_refused():
     chain, p = single_link()
     with pytest.raises(lg.ValueRangeError, match="must have shape"):
         compile_chain(chain).mass_matrix([0.0, 1.0], p)
+
+
+def test_a_system_of_a_chain_is_the_one_in_closed_form():
+    closed = planar_arm(3)
+    system = dataclasses.replace(
+        chain_system(planar_links(3)), parameters=closed.parameters, dissipation=closed.dissipation
+    )
+    recursive, expected = lg.compile(system), lg.compile(closed)
+    p = closed.values(b1=0.4, b3=0.2, lc2=0.3, I1=0.7)
+    q, qd, qdd = np.random.default_rng(11).uniform(-2, 2, (3, 9000, 3))
+    close(recursive.mass_matrix(q, p), expected.mass_matrix(q, p))
+    close(recursive.coriolis_matrix(q, qd, p), expected.coriolis_matrix(q, qd, p))
+    close(recursive.bias(q, qd, p), expected.bias(q, qd, p))
+    close(recursive.inverse_dynamics(q, qd, qdd, p), expected.inverse_dynamics(q, qd, qdd, p))
+    close(recursive.forward_dynamics(q, qd, qdd, p), expected.forward_dynamics(q, qd, qdd, p))
+    close(recursive.energies(q, qd, p), expected.energies(q, qd, p))
+    for found, wanted in zip(
+        recursive.terms(q, qd, qdd, p).values(), expected.terms(q, qd, qdd, p).values(), strict=True
+    ):
+        close(found, wanted)
+
+
+def test_a_spatial_arm_that_moves_keeps_its_energy():
+    case = next(c for c in RANDOM if c["id"] == "standard_RPRP")
+    system = chain_system(dh_chain(case["rows"], case["gravity"]))
+    run = lg.simulate(system, {}, [0.1, 0.2, 0.3, 0.4], [1.0, -0.5, 0.5, 0.2], duration=1.0)
+    total = run.T + run.V
+    np.testing.assert_allclose(total, total[0], rtol=0, atol=1e-8 * run.T.max())
