@@ -16,7 +16,7 @@ from lagrange.tape import ZERO, Assignment, Program, Vector, negative
 
 Axes = Literal["base", "link"]
 
-LOAD: tuple[sp.Symbol, ...] = sp.symbols("_f_ex _f_ey _f_ez _n_ex _n_ey _n_ez", real=True)
+LOAD: tuple[sp.Symbol, ...] = sp.symbols("_fex _fey _fez _nex _ney _nez", real=True)
 """Force and moment that something exerts on the last link, at the origin of its frame."""
 
 
