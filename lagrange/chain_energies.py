@@ -30,14 +30,14 @@ def kinetic_energy(passes: Passes, qd: Sequence[sp.Expr]) -> sp.Expr:
     for i, segment in enumerate(passes.segments):
         label = i + 1
         omega, v = moving[segment.parent] if segment.parent != BASE else (ZERO, ZERO)
-        v = passes.outward(i, vector(add(v, cross(omega, passes.offset(i))), "v", label), "v")
-        omega = passes.outward(i, omega, "omega")
+        v = passes.outward(i, vector(add(v, cross(omega, passes.offset(i))), "v", label), "v", label)
+        omega = passes.outward(i, omega, "omega", segment.parent + 1)
         if segment.kind == "revolute":
             omega = (omega[0], omega[1], omega[2] + qd[i])
         else:
             v = (v[0], v[1], v[2] + qd[i])
-        omega = passes.own(i, vector(omega, "omega", label), "omega")
-        v = passes.own(i, vector(v, "v", label), "v")
+        omega = passes.own(i, vector(omega, "omega", label), "omega", label)
+        v = passes.own(i, vector(v, "v", label), "v", label)
         moving.append((omega, v))
         v_c = vector(add(v, cross(omega, segment.centre)), "v_c", label) if segment.mass != 0 else ZERO
         momentum = vector(times(segment.inertia, omega), "L", label)

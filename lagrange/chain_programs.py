@@ -46,7 +46,7 @@ def rotations_of(passes: Passes) -> list[Matrix]:
     for i, segment in enumerate(passes.segments):
         before = found[segment.parent] if segment.parent != BASE else IDENTITY
         # A row of R is an axis of the base in the link's axes: it turns as every vector does.
-        x, y, z = (passes.own(i, passes.outward(i, row, "R"), "R") for row in before)
+        x, y, z = (passes.own(i, passes.outward(i, row, "R", i + 1), "R", i + 1) for row in before)
         found.append((x, y, z))
     return found
 

@@ -85,32 +85,37 @@ class Passes:
 
     # From the axes of one link to those of the next, and back
 
-    def outward(self, i: int, v: Vector, quantity: str) -> Vector:
-        """A vector in the axes of the link before, in those of joint i."""
+    def outward(self, i: int, v: Vector, quantity: str, link: int) -> Vector:
+        """A vector of a link (or of none, 0) in the axes of the link before i, in those of joint i."""
         segment = self.segments[i]
-        v = self._constant(transposed(segment.before), v, quantity, i, f"{i + 1}a")
+        v = self._constant(segment.before, v, quantity, link, f"{i + 1}a", back=True)
         c, s = self._turns[i]
-        return self.tape.vector(turned(c, -s, v), quantity, i + 1, axes=self._joint_axes(i))
+        axes = f"{i + 1}b" if segment.after != IDENTITY else self._axes(i, link)
+        return self.tape.vector(turned(c, -s, v), quantity, link, axes=axes)
 
-    def own(self, i: int, v: Vector, quantity: str) -> Vector:
+    def own(self, i: int, v: Vector, quantity: str, link: int) -> Vector:
         """A vector in the axes of joint i, in those of link i."""
-        return self._constant(transposed(self.segments[i].after), v, quantity, i, "")
+        return self._constant(self.segments[i].after, v, quantity, link, self._axes(i, link), back=True)
 
     def inward(self, i: int, v: Vector, quantity: str) -> Vector:
         """A vector in the axes of link i, in those of the link before."""
         segment = self.segments[i]
-        v = self._constant(segment.after, v, quantity, i, f"{i + 1}b")
+        v = self._constant(segment.after, v, quantity, i + 1, f"{i + 1}b")
         c, s = self._turns[i]
         outside = f"{segment.parent + 1}"
         axes = f"{i + 1}a" if segment.before != IDENTITY else outside
         v = self.tape.vector(turned(c, s, v), quantity, i + 1, axes=axes)
-        return self._constant(segment.before, v, quantity, i, outside)
+        return self._constant(segment.before, v, quantity, i + 1, outside)
 
-    def _joint_axes(self, i: int) -> str:
-        return f"{i + 1}b" if self.segments[i].after != IDENTITY else ""
+    def _axes(self, i: int, link: int) -> str:
+        """The name of link i's axes for a vector of a link."""
+        return "" if link == i + 1 else f"{i + 1}"
 
-    def _constant(self, rotation: Matrix, v: Vector, quantity: str, i: int, axes: str) -> Vector:
-        return self.tape.vector(times(self._named(rotation), v), quantity, i + 1, axes=axes)
+    def _constant(
+        self, rotation: Matrix, v: Vector, quantity: str, link: int, axes: str, *, back: bool = False
+    ) -> Vector:
+        named = self._named(transposed(rotation) if back else rotation)
+        return self.tape.vector(times(named, v), quantity, link, axes=axes)
 
     def _named(self, rotation: Matrix) -> Matrix:
         """The rotation with a temporary for every entry that is an expression."""
@@ -135,17 +140,17 @@ class Passes:
         vector, zero = self.tape.vector, sp.S.Zero
         found: list[LinkMotion] = []
         for i, segment in enumerate(self.segments):
-            label, outside, inside = i + 1, f"{segment.parent + 1}", self._joint_axes(i)
+            label, parent = i + 1, segment.parent + 1
+            inside = f"{label}b" if segment.after != IDENTITY else ""
             before = found[segment.parent] if segment.parent != BASE else LinkMotion(ZERO, ZERO, base)
             p = self.offset(i)
-            swept = vector(cross(before.omega, p), "omega_p", label, axes=outside)
-            a = vector(
-                add(before.a, cross(before.alpha, p), cross(before.omega, swept)), "a", label, axes=outside
-            )
-            w, alpha, a = (
-                self.outward(i, v, name)
-                for v, name in ((before.omega, "omega"), (before.alpha, "alpha"), (a, "a"))
-            )
+            swept = vector(cross(before.omega, p), "omega_p", label, axes=f"{parent}")
+            a = add(before.a, cross(before.alpha, p), cross(before.omega, swept))
+            # The point of the link before that is at the joint; of this link too unless it slides.
+            point = "a" if segment.kind == "revolute" else "a_p"
+            a = self.outward(i, vector(a, point, label, axes=f"{parent}"), point, label)
+            w = self.outward(i, before.omega, "omega", parent)
+            alpha = self.outward(i, before.alpha, "alpha", parent)
             rate, acceleration = (zero, zero, qd[i]), (zero, zero, qdd[i])
             if segment.kind == "revolute":
                 alpha = vector(add(alpha, cross(w, rate), acceleration), "alpha", label, axes=inside)
@@ -154,9 +159,8 @@ class Passes:
                 a = vector(
                     add(a, cross(w, scaled(sp.Integer(2), rate)), acceleration), "a", label, axes=inside
                 )
-            found.append(
-                LinkMotion(self.own(i, w, "omega"), self.own(i, alpha, "alpha"), self.own(i, a, "a"))
-            )
+            moved = ((w, "omega"), (alpha, "alpha"), (a, "a"))
+            found.append(LinkMotion(*(self.own(i, v, quantity, label) for v, quantity in moved)))
         return found
 
     # Inwards

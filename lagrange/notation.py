@@ -13,7 +13,7 @@ _GREEK = {
 }  # fmt: skip
 _PARTS = re.compile(r"([A-Za-z]+?)(c?\d+)?")
 # A step of the recursion, as tape.Tape names it: quantity, link, component, in whose axes, a count.
-_STEP = re.compile(r"_([A-Za-z]+?(?:_[cps])?)(\d*)(e?[xyz])?(?:_in(\d+)([ab]?))?(?:_(\d+))?")
+_STEP = re.compile(r"_([A-Za-z]+?(?:_[ceps])?)(\d*)([xyz])?(?:_in(\d+)([ab]?))?(?:_(\d+))?")
 _STEP_LETTERS = {
     "omega": r"\omega", "alpha": r"\dot{\omega}", "tau": r"\tau",
     "omega_p": r"(\omega\times p)", "omega_s": r"(\omega\times s)",
@@ -92,7 +92,7 @@ def _step_latex(name: str) -> str:
     else:
         letter, _, index = quantity.partition("_")
         letter = letter if len(letter) == 1 else rf"\mathrm{{{letter}}}"
-    below = f"{index.upper()}{link}{component}" + (f",{count}" if count else "")
+    below = f"{index.replace('c', 'C')}{link}{component}" + (f",{count}" if count else "")
     front = f"{{}}^{{{axes}{_JOINT_FRAMES[frame]}}}" if axes else ""
     return f"{front}{letter}_{{{below}}}" if below else f"{front}{letter}"
 

@@ -16,7 +16,7 @@ from lagrange.tape import ZERO, Assignment, Program, Vector, negative
 
 Axes = Literal["base", "link"]
 
-LOAD: tuple[sp.Symbol, ...] = sp.symbols("_fex _fey _fez _nex _ney _nez", real=True)
+LOAD: tuple[sp.Symbol, ...] = sp.symbols("_f_ex _f_ey _f_ez _n_ex _n_ey _n_ez", real=True)
 """Force and moment that something exerts on the last link, at the origin of its frame."""
 
 
@@ -82,7 +82,8 @@ def load_of(passes: Passes, axes: Axes | None) -> tuple[Vector, Vector]:
     if axes == "link":
         return force, moment
     for i in _from_base(passes, len(passes.segments) - 1):
-        force, moment = (passes.own(i, passes.outward(i, v, "load"), "load") for v in (force, moment))
+        force = passes.own(i, passes.outward(i, force, "f_e", 0), "f_e", 0)
+        moment = passes.own(i, passes.outward(i, moment, "n_e", 0), "n_e", 0)
     return force, moment
 
 

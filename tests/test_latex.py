@@ -148,7 +148,8 @@ def test_the_extent_is_about_what_katex_sets(text, measured):
         ("_tau1", r"\tau_{1}"),
         ("_c10", "c_{10}"),
         ("_n1z_2", "n_{1z,2}"),
-        ("_fex", "f_{ex}"),
+        ("_f_ex", "f_{ex}"),
+        ("_f_ex_in2", "{}^{2}f_{ex}"),
     ],
 )
 def test_steps_of_the_recursion_read_as_in_books(name, tex):
