@@ -113,7 +113,7 @@ class ChainModel:
         function = _numpy(programs.forward_program(self.chain), self.chain, states=2)
         n = len(self.chain.links)
 
-        def solve(columns: Sequence[Array], parameters: Sequence[float]) -> Sequence[Array | float]:
+        def solve(columns: Sequence[Array | float], parameters: Sequence[float]) -> Sequence[Array | float]:
             entries = function(*columns[: 2 * n], *parameters)
             right = [force - entries[n * n + i] for i, force in enumerate(columns[2 * n :])]
             return solve_cholesky([[entries[i * n + j] for j in range(i + 1)] for i in range(n)], right)
@@ -158,7 +158,7 @@ class ChainModel:
 
     def _chunks(
         self,
-        function: Callable[[Sequence[Array], Sequence[float]], Sequence[Array | float]],
+        function: Callable[[Sequence[Array | float], Sequence[float]], Sequence[Array | float]],
         width: int,
         p: Mapping[str, float],
         *states: ArrayLike,
@@ -175,7 +175,12 @@ class ChainModel:
             return out
         for start in range(0, shape[0], _CHUNK):
             part = slice(start, start + _CHUNK)
-            columns = [x for a in arrays for x in (np.ascontiguousarray(a[part].T) if a.ndim == 2 else a)]
+            # A state that holds for the whole batch may come as (n,) or (1, n).
+            columns = [
+                x
+                for a in arrays
+                for x in (np.ascontiguousarray(a[part].T) if a.size > a.shape[-1] else a.flat)
+            ]
             for i, entry in enumerate(function(columns, parameters)):
                 out[part, i] = entry
         return out

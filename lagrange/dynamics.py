@@ -127,7 +127,7 @@ class Model:
         if not shape or shape[0] <= _CHUNK:
             return self._filled(function, p, arrays, shape)
         starts = range(0, shape[0], _CHUNK)
-        chunks = ([a[i : i + _CHUNK] if a.ndim == 2 else a for a in arrays] for i in starts)
+        chunks = ([a[i : i + _CHUNK] if a.size > a.shape[-1] else a for a in arrays] for i in starts)
         sizes = (min(_CHUNK, shape[0] - i) for i in starts)
         return np.concatenate(
             [self._filled(function, p, chunk, (size,)) for chunk, size in zip(chunks, sizes, strict=True)]

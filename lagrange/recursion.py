@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 import sympy as sp
 
+from lagrange.errors import ValueRangeError
 from lagrange.multibody import Chain
 from lagrange.newton_euler import LinkForces, LinkMotion, Passes
 from lagrange.operations import Operations, operations
@@ -78,6 +79,8 @@ def load_of(passes: Passes, axes: Axes | None) -> tuple[Vector, Vector]:
     """LOAD in the axes of the last link, or nothing."""
     if axes is None:
         return ZERO, ZERO
+    if axes not in get_args(Axes):
+        raise ValueRangeError("axes of a load", axes, "unknown", expected=", ".join(get_args(Axes)))
     force, moment = (LOAD[0], LOAD[1], LOAD[2]), (LOAD[3], LOAD[4], LOAD[5])
     if axes == "link":
         return force, moment

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import sympy as sp
 
+from lagrange.errors import ValueRangeError
 from lagrange.multibody import Chain
 from lagrange.tape import ZERO, Matrix, Vector, add, rows
 
@@ -51,9 +52,19 @@ def gravity_of(chain: Chain) -> Vector:
 
 @lru_cache(maxsize=64)
 def segments(chain: Chain) -> tuple[Segment, ...]:
-    """The links of a chain as the recursion needs them."""
+    """The links of a chain as the recursion needs them.
+
+    Raises
+    ------
+    ValueRangeError
+        If a link hangs on one that does not stand before it.
+    """
     found: list[Segment] = []
-    for link in chain.links:
+    for i, link in enumerate(chain.links):
+        if not BASE <= link.parent < i:
+            raise ValueRangeError(
+                f"parent of link {i + 1}", float(link.parent), "range", low=BASE, high=i - 1
+            )
         before, after = link.before.applyfunc(_exact), link.after.applyfunc(_exact)
         turned = sp.ImmutableMatrix(after[:3, :3].T)
         end = _vector(turned * after[:3, 3])

@@ -207,6 +207,27 @@ def test_a_state_of_the_wrong_shape_is_refused():
         compile_chain(chain).mass_matrix([0.0, 1.0], p)
 
 
+def test_what_cannot_be_meant_is_refused():
+    chain, p = single_link()
+    with pytest.raises(lg.ValueRangeError, match="axes of a load"):
+        compile_chain(chain).inverse_dynamics(REST, REST, REST, p, load=np.zeros(6), axes="world")
+    with pytest.raises(lg.ValueRangeError, match="must have shape"):
+        compile_chain(chain).inverse_dynamics(REST, REST, REST, p, load=np.zeros(3))
+    loop = chain_of([dataclasses.replace(chain.links[0], parent=0)], (0, 0, 0), chain.parameters)
+    with pytest.raises(lg.ValueRangeError, match="parent of link 1"):
+        compile_chain(loop).mass_matrix(REST, p)
+
+
+def test_one_state_of_several_may_hold_for_the_whole_batch():
+    system = chain_system(planar_links(2))
+    p = system.values()
+    q = np.random.default_rng(2).uniform(-2, 2, (9000, 2))
+    zero = np.zeros(2)
+    for model in (compile_chain(system.chain), lg.compile(system)):
+        whole = model.inverse_dynamics(q, 0 * q, 0 * q, p)
+        np.testing.assert_array_equal(model.inverse_dynamics(q, zero, zero[None], p), whole)
+
+
 def test_a_system_of_a_chain_is_the_one_in_closed_form():
     closed = planar_arm(3)
     system = dataclasses.replace(
