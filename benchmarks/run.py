@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NAMES = ("derivation", "forward_dynamics", "drift", "frames", "opening")
+NAMES = ("derivation", "forward_dynamics", "recursion", "drift", "frames", "opening")
 
 
 def main(names: list[str]) -> int:

@@ -9,55 +9,47 @@ slider ever derives anything again:
     jacobians   ∂(x, y, z)/∂q of every point, row-major
     quantities  the scalars of the figure
     extent      xmin, xmax, ymin, ymax of what can be reached
+    reactions   force and moment in every joint, in the base's axes; only of a system that is a chain
+
+A chain prints the Newton–Euler recursion, one temporary a line, any other system the closed form.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import sympy as sp
-from sympy.printing.jscode import JavascriptCodePrinter
 
+from lagrange.chain_energies import energies_program
+from lagrange.chain_programs import reactions_program, terms_program
 from lagrange.equations import energies, equations_of_motion
+from lagrange.javascript import Arrays, expressions_function, program_function
+from lagrange.multibody import Chain
 from lagrange.system import System
-
-
-class _Printer(JavascriptCodePrinter):
-    """JavaScript with small powers as products, which engines compute faster and alike."""
-
-    def _print_Pow(self, expr: sp.Pow) -> str:
-        exponent = expr.exp
-        if exponent.is_Integer and 1 < abs(exponent) <= 4:
-            base = self.parenthesize(expr.base, sp.printing.precedence.PRECEDENCE["Pow"])
-            product = "*".join([base] * abs(int(exponent)))
-            return f"({product})" if exponent > 0 else f"(1/({product}))"
-        return str(super()._print_Pow(expr))
-
-
-_print = _Printer().doprint
+from lagrange.tape import Program
 
 
 @lru_cache(maxsize=64)
 def javascript(system: System) -> str:
     """The text of a system's ES module."""
-    equations, figure = equations_of_motion(system), system.figure
+    arrays: Arrays = {
+        "q": system.q,
+        "qd": system.qd,
+        "qdd": system.qdd,
+        "p": tuple(parameter.symbol for parameter in system.parameters),
+    }
+    figure = system.figure
     positions = [x for point in figure.points.values() for x in point]
     scalars = figure.scalars()
-    terms = [
-        *equations.mass_matrix,
-        *equations.centrifugal,
-        *equations.coriolis,
-        *equations.gravity_vector,
-        *equations.damping,
-    ]
+    laws = _closed_form(system, arrays) if system.chain is None else _recursion(system, system.chain, arrays)
     functions = (
-        _function(system, "terms", "q, qd, p", terms),
-        _function(system, "energies", "q, qd, p", energies(system)),
-        _function(system, "points", "q, p", positions),
-        _function(system, "jacobians", "q, p", [sp.diff(x, q) for x in positions for q in system.q]),
-        _function(system, "quantities", "q, qd, qdd, p", scalars),
-        _function(system, "extent", "p", figure.extent),
+        *laws,
+        expressions_function("points", "q, p", arrays, positions),
+        expressions_function(
+            "jacobians", "q, p", arrays, [sp.diff(x, q) for x in positions for q in system.q]
+        ),
+        expressions_function("quantities", "q, qd, qdd, p", arrays, scalars),
+        expressions_function("extent", "p", arrays, figure.extent),
     )
     header = (
         f"// Equations of motion of the system {system.id}, printed from its energies; do not edit.\n"
@@ -66,22 +58,26 @@ def javascript(system: System) -> str:
     return header + "\n".join(functions)
 
 
-def _function(system: System, name: str, arguments: str, entries: Sequence[sp.Expr]) -> str:
-    """One exported function that writes its entries into `out`."""
-    temporaries, reduced = sp.cse(list(entries), symbols=sp.numbered_symbols("x_"), order="none")
-    used = set().union(*(e.free_symbols for e in entries)) if entries else set()
-    arrays = {
-        "q": system.q,
-        "qd": system.qd,
-        "qdd": system.qdd,
-        "p": tuple(parameter.symbol for parameter in system.parameters),
-    }
-    lines = [
-        f"  const {symbol.name} = {array}[{i}];"
-        for array in arguments.split(", ")
-        for i, symbol in enumerate(arrays[array])
-        if symbol in used
+def _closed_form(system: System, arrays: Arrays) -> tuple[str, ...]:
+    equations = equations_of_motion(system)
+    terms = [
+        *equations.mass_matrix,
+        *equations.centrifugal,
+        *equations.coriolis,
+        *equations.gravity_vector,
+        *equations.damping,
     ]
-    lines += [f"  const {symbol} = {_print(value)};" for symbol, value in temporaries]
-    lines += [f"  out[{i}] = {_print(value)};" for i, value in enumerate(reduced)]
-    return f"export function {name}({arguments}, out) {{\n" + "\n".join(lines) + "\n}\n"
+    return (
+        expressions_function("terms", "q, qd, p", arrays, terms),
+        expressions_function("energies", "q, qd, p", arrays, energies(system)),
+    )
+
+
+def _recursion(system: System, chain: Chain, arrays: Arrays) -> tuple[str, ...]:
+    terms = terms_program(chain)
+    damping = tuple(sp.diff(system.dissipation, rate) for rate in system.qd)
+    return (
+        program_function("terms", "q, qd, p", arrays, Program(terms.assignments, (*terms.outputs, *damping))),
+        program_function("energies", "q, qd, p", arrays, energies_program(chain)),
+        program_function("reactions", "q, qd, qdd, p", arrays, reactions_program(chain)),
+    )

@@ -7,21 +7,21 @@ Every function takes one state of shape (n,) or a batch of shape (N, n).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 import sympy as sp
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from lagrange.chain_functions import chain_functions
+from lagrange.cholesky import solve_cholesky
 from lagrange.equations import Equations, energies, equations_of_motion
 from lagrange.errors import ValueRangeError
+from lagrange.numeric import Array, Compiled
 from lagrange.roles import Role
 from lagrange.system import System
-
-Array = NDArray[np.float64]
-Compiled = Callable[..., Sequence[Array | float]]
 
 _CHUNK = 8192
 """So many states at once keep every intermediate array in the processor's cache."""
@@ -41,6 +41,7 @@ class Model:
     _both: Compiled
     _energies: Compiled
     _points: Compiled
+    _inverse: Compiled | None = None
 
     def mass_matrix(self, q: ArrayLike, p: Mapping[str, float]) -> Array:
         """M(q), shape (n, n) or (N, n, n), in kg, kg m, kg m²."""
@@ -60,6 +61,8 @@ class Model:
 
     def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, p: Mapping[str, float]) -> Array:
         """τ = M q̈ + C q̇ + G + ∂R/∂q̇, shape (n,) or (N, n)."""
+        if self._inverse is not None:
+            return self._stack(self._inverse, p, q, qd, qdd)
         acceleration = self._states(qdd)[0]
         return np.einsum("...ij,...j->...i", self.mass_matrix(q, p), acceleration) + self.bias(q, qd, p)
 
@@ -119,8 +122,21 @@ class Model:
         return function(*columns, *(p[parameter.name] for parameter in self.system.parameters))
 
     def _stack(self, function: Compiled, p: Mapping[str, float], *states: ArrayLike) -> Array:
+        arrays = self._states(*states)
+        shape = np.broadcast_shapes(*(a.shape[:-1] for a in arrays))
+        if not shape or shape[0] <= _CHUNK:
+            return self._filled(function, p, arrays, shape)
+        starts = range(0, shape[0], _CHUNK)
+        chunks = ([a[i : i + _CHUNK] if a.size > a.shape[-1] else a for a in arrays] for i in starts)
+        sizes = (min(_CHUNK, shape[0] - i) for i in starts)
+        return np.concatenate(
+            [self._filled(function, p, chunk, (size,)) for chunk, size in zip(chunks, sizes, strict=True)]
+        )
+
+    def _filled(
+        self, function: Compiled, p: Mapping[str, float], states: Sequence[Array], shape: tuple[int, ...]
+    ) -> Array:
         entries = self._call(function, p, *states)
-        shape = np.broadcast_shapes(*(np.shape(s)[:-1] for s in states))
         out = np.empty((*shape, len(entries)))
         for i, entry in enumerate(entries):
             out[..., i] = entry
@@ -133,7 +149,13 @@ class Model:
 
 @lru_cache(maxsize=64)
 def compile(system: System) -> Model:
-    """Compile the equations of motion of a system into NumPy functions."""
+    """Compile the equations of motion of a system into NumPy functions.
+
+    Those of a chain are its Newton–Euler recursion, those of any other system the closed form.
+    """
+    points = _numpy(system, [x for point in system.figure.points.values() for x in point], rates=False)
+    if system.chain is not None:
+        return Model(system, _points=points, **chain_functions(system, system.chain))
     equations = equations_of_motion(system)
     bias = _bias(equations)
     return Model(
@@ -146,7 +168,7 @@ def compile(system: System) -> Model:
         _bias=_numpy(system, bias),
         _both=_numpy(system, [*equations.mass_matrix, *bias]),
         _energies=_numpy(system, energies(system)),
-        _points=_numpy(system, [x for point in system.figure.points.values() for x in point], rates=False),
+        _points=points,
     )
 
 
@@ -158,38 +180,3 @@ def _numpy(system: System, entries: Sequence[sp.Expr], *, rates: bool = True) ->
     arguments = [*system.q, *(system.qd if rates else ()), *(p.symbol for p in system.parameters)]
     function: Compiled = sp.lambdify(arguments, list(entries), modules="numpy", cse=True)
     return function
-
-
-def solve_cholesky(rows: list[list[Array | float]], right: Sequence[Array | float]) -> list[Array | float]:
-    """Solve M x = r for a symmetric positive definite M given by its lower rows.
-
-    The loops run over the few rows; each entry is an array over all states, so a batch costs little
-    more than one state.
-    """
-    n = len(rows)
-    lower: list[list[Array | float]] = []
-    for i in range(n):
-        row: list[Array | float] = []
-        for j in range(i):
-            row.append(_less_products(rows[i][j], row, lower[j], j) / lower[j][j])
-        row.append(np.sqrt(_less_products(rows[i][i], row, row, i)))
-        lower.append(row)
-    y: list[Array | float] = []
-    for i in range(n):
-        y.append(_less_products(right[i], lower[i], y, i) / lower[i][i])
-    x: list[Array | float] = [0.0] * n
-    for i in reversed(range(n)):
-        right_side = y[i]
-        for k in range(i + 1, n):
-            right_side = right_side - lower[k][i] * x[k]
-        x[i] = right_side / lower[i][i]
-    return x
-
-
-def _less_products(
-    start: Array | float, a: Sequence[Array | float], b: Sequence[Array | float], count: int
-) -> Array | float:
-    """The start value less a₀b₀ + a₁b₁ + …, without a pass over arrays of zeros."""
-    for k in range(count):
-        start = start - a[k] * b[k]
-    return start

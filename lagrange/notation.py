@@ -12,6 +12,13 @@ _GREEK = {
     "rho", "sigma", "tau", "phi", "chi", "psi", "omega",
 }  # fmt: skip
 _PARTS = re.compile(r"([A-Za-z]+?)(c?\d+)?")
+# A step of the recursion, as tape.Tape names it: quantity, link, component, in whose axes, a count.
+_STEP = re.compile(r"_([A-Za-z]+?(?:_[ceps])?)(\d*)([xyz])?(?:_in(\d+)([ab]?))?(?:_(\d+))?")
+_STEP_LETTERS = {
+    "omega": r"\omega", "alpha": r"\dot{\omega}", "tau": r"\tau",
+    "omega_p": r"(\omega\times p)", "omega_s": r"(\omega\times s)",
+}  # fmt: skip
+_JOINT_FRAMES = {"": "", "a": "'", "b": "''"}
 
 
 @dataclass(frozen=True)
@@ -53,7 +60,13 @@ _PROFILES = {
 
 
 def symbol_latex(name: str) -> str:
-    r"""The LaTeX of a symbol's ASCII name: theta -> \theta, q1 -> q_1, lc1 -> l_{c1}."""
+    r"""The LaTeX of a symbol's ASCII name: theta -> \theta, q1 -> q_1, lc1 -> l_{c1}.
+
+    A step of the recursion says its axes in front when they are not the link's own:
+    _f2x -> f_{2x}, _f2x_in1 -> {}^{1}f_{2x}, with primes for the frames of a joint before and after it moves.
+    """
+    if name.startswith("_"):
+        return _step_latex(name)
     if name.endswith("(t)"):
         return f"{symbol_latex(name.removesuffix('(t)'))}(t)"
     if "_" in name:
@@ -67,6 +80,21 @@ def symbol_latex(name: str) -> str:
     if index is None:
         return letter
     return f"{letter}_{index}" if len(index) == 1 else f"{letter}_{{{index}}}"
+
+
+def _step_latex(name: str) -> str:
+    match = _STEP.fullmatch(name)
+    if match is None:
+        return rf"\mathrm{{{name.strip('_').replace('_', ' ')}}}"
+    quantity, link, component, axes, frame, count = (group or "" for group in match.groups())
+    if quantity in _STEP_LETTERS:
+        letter, index = _STEP_LETTERS[quantity], ""
+    else:
+        letter, _, index = quantity.partition("_")
+        letter = letter if len(letter) == 1 else rf"\mathrm{{{letter}}}"
+    below = f"{index.replace('c', 'C')}{link}{component}" + (f",{count}" if count else "")
+    front = f"{{}}^{{{axes}{_JOINT_FRAMES[frame]}}}" if axes else ""
+    return f"{front}{letter}_{{{below}}}" if below else f"{front}{letter}"
 
 
 def number_latex(value: float) -> str:

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import sympy as sp
@@ -21,6 +21,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from lagrange.errors import ValueRangeError
 from lagrange.figure import Figure
+
+if TYPE_CHECKING:
+    from lagrange.multibody import Chain
 
 Kind = Literal["angle", "length"]
 
@@ -223,6 +226,9 @@ class System:
         The id of the system whose lesson this one shares as another convention; itself by default.
     implied
         Parameters that other members of the family have and this one implies: I1 = m1 l1²/12 for a rod.
+    chain
+        The links that make the same machine; with them numbers and the browser's module come from the
+        Newton–Euler recursion, which stays short where the closed form of a spatial arm does not.
     """
 
     id: str
@@ -235,6 +241,7 @@ class System:
     route: Callable[[Any], None] | None = None
     family: str = ""
     implied: Mapping[str, sp.Expr] = field(default_factory=dict)
+    chain: Chain | None = None
 
     def __post_init__(self) -> None:
         known = {*self.q, *self.qd, *(p.symbol for p in self.parameters)}

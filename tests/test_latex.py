@@ -134,3 +134,23 @@ def test_sums_break_at_signs(text, lines):
 )
 def test_the_extent_is_about_what_katex_sets(text, measured):
     assert extent(text) == pytest.approx(measured, rel=0.12)
+
+
+@pytest.mark.parametrize(
+    ("name", "tex"),
+    [
+        ("_f2x", "f_{2x}"),
+        ("_f2x_in1", "{}^{1}f_{2x}"),
+        ("_omega3z_in3b", r"{}^{3''}\omega_{3z}"),
+        ("_alpha2z", r"\dot{\omega}_{2z}"),
+        ("_a_c2y", "a_{C2y}"),
+        ("_omega_s1y", r"(\omega\times s)_{1y}"),
+        ("_tau1", r"\tau_{1}"),
+        ("_c10", "c_{10}"),
+        ("_n1z_2", "n_{1z,2}"),
+        ("_f_ex", "f_{ex}"),
+        ("_f_ex_in2", "{}^{2}f_{ex}"),
+    ],
+)
+def test_steps_of_the_recursion_read_as_in_books(name, tex):
+    assert symbol_latex(name) == tex
