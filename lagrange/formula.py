@@ -20,6 +20,10 @@ _RELATIONS = {"=": "=", "≈": r"\approx"}
 _ROW_END = re.compile(r" \\\\(?:\[[^\]]*\])? ")
 _RELATION, _INDENT = 3, 4
 """The widths of a relation and of the indent of a continued line, in digits."""
+_ROOM_FOR_NAME = 8
+"""What the name of a matrix and the relation behind it take of a line."""
+_SHORT = 6
+"""An entry of at most this width stands in a matrix that is written by its entries."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,31 @@ def step_latex(
     """
     printer = Printer(system, notation, colours)
     chains = [_chain(row, printer, numbers) for row in _rows(step)]
+    if isinstance(step.lhs, sp.MatrixSymbol) and visible_length(chains[0].sides[-1]) > width - _ROOM_FOR_NAME:
+        chains = _by_entries(step, chains[0], printer, numbers)
     return _layout(chains, width)
+
+
+def _by_entries(
+    step: Step, chain: _Chain, printer: Printer, numbers: Mapping[str, float] | None
+) -> list[_Chain]:
+    """A matrix too wide for a line: first with the names of its long entries, then each of them."""
+    named: dict[str, _Chain] = {}
+    rows, columns = step.rhs.shape
+    inside = [[""] * columns for _ in range(rows)]
+    for i in range(rows):
+        for j in range(columns):
+            text = printer.side(_with_numbers(step.rhs[i, j], printer.system, numbers), result=True)
+            entry = next((e.sides[0] for e in named.values() if e.sides[-1] == text), None)
+            if visible_length(text) <= _SHORT:
+                entry = text
+            elif entry is None:
+                entry = printer.side(step.lhs[i, j])
+                named[entry] = _Chain((entry, text), ("=",))
+            inside[i][j] = entry
+    body = r" \\ ".join(" & ".join(row) for row in inside)
+    matrix = rf"\begin{{bmatrix}} {body} \end{{bmatrix}}"
+    return [_Chain((*chain.sides[:-1], matrix), chain.relations), *named.values()]
 
 
 @dataclass(frozen=True)
@@ -101,12 +129,13 @@ def _equation(row: _Row, system: System) -> int | None:
 
 def _with_numbers(term: Term, system: System, numbers: Mapping[str, float] | None) -> Term:
     """A term with the parameters' values put in."""
-    if numbers is None or isinstance(term, sp.MatrixExpr):
+    if numbers is None:
         return term
     values = {p.symbol: sp.Float(numbers[p.name]) for p in system.parameters}
+    # First, for an ImmutableMatrix is a MatrixExpr too.
     if isinstance(term, sp.MatrixBase):
         return sp.ImmutableMatrix(term.applyfunc(lambda e: _numeric(e, values)))
-    return _numeric(term, values)
+    return term if isinstance(term, sp.MatrixExpr) else _numeric(term, values)
 
 
 def _numeric(expr: sp.Expr, values: Mapping[sp.Symbol, sp.Float]) -> sp.Expr:

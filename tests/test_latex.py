@@ -80,6 +80,24 @@ def test_numbers_are_put_in(pendulum):
     assert text.endswith(r"= \theta'' + 3.92 \sin \theta = 0")
 
 
+def test_numbers_are_put_into_matrices():
+    arm = lg.systems.get("two_link_arm")
+    text = step_latex(lg.derive(arm)["mass_matrix"], arm, Notation(), numbers=arm.values())
+    # Two rods of 5 kg and 1 m: m₁₁ = 25/3 + 5 cos q₂, m₁₂ = 5/3 + 5/2 cos q₂, m₂₂ = 5/3.
+    assert text.endswith(
+        r"\begin{bmatrix} 8.33 + 5.00 \cos q_2 & 1.67 + 2.50 \cos q_2 \\[0.35em] "
+        r"1.67 + 2.50 \cos q_2 & 1.67 \end{bmatrix}"
+    )
+
+
+def test_a_wide_matrix_is_written_by_its_entries():
+    arm = lg.systems.get("two_link_arm")
+    text = step_latex(lg.derive(arm)["mass_matrix"], arm, Notation(), width=52)
+    assert r"\begin{bmatrix} m_{11} & m_{12} \\ m_{12} & m_{22} \end{bmatrix}" in text
+    assert r"m_{22} &= m_2 l_{c2}^{2} + I_2" in text
+    assert r"m_{21}" not in text
+
+
 def test_every_step_of_every_system_has_balanced_braces_in_every_layout(system):
     for step in lg.derive(system):
         for width in (58, 26):
