@@ -33,7 +33,7 @@ def opened(browser: Browser, width: int, scheme: str) -> Iterator[Page]:
 
 
 def lesson_at(page: Page, url: str, tab: str | None = None, **query: str) -> None:
-    """Open a lesson, run it from its start for a second, pause it, and show the step of the link."""
+    """Open a lesson, run it from its start for a moment and pause it."""
     page.goto(f"{url}?{urlencode(query)}")
     stage = Stage(page)
     stage.wait_for_motion()
@@ -46,9 +46,6 @@ def lesson_at(page: Page, url: str, tab: str | None = None, **query: str) -> Non
     stage.wait(f"s.time > {SHOWN_AT}")
     stage.play(playing=False)
     page.mouse.move(0, 0)
-    if "step" in query:
-        step = page.locator(f".st-key-step-{query['step']}")
-        step.evaluate("(step) => step.scrollIntoView({ behavior: 'instant', block: 'center' })")
     page.wait_for_timeout(300)
 
 
@@ -56,7 +53,7 @@ def for_the_readme(browser: Browser, server: str) -> None:
     """The few pictures that are kept."""
     DOCS.mkdir(parents=True, exist_ok=True)
     for lesson, step, language, scheme, width, tab in (
-        ("pendulum", "equation", "en", "light", 1440, "terms"),
+        ("pendulum", "standard_form", "en", "light", 1440, "terms"),
         ("two_link_arm", "mass_matrix", "zh", "dark", 1440, "terms"),
         ("pendulum", "lagrangian", "en", "light", 400, None),
     ):
