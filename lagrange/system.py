@@ -161,8 +161,8 @@ class Parameter:
 
     @cached_property
     def symbol(self) -> sp.Symbol:
-        """Its symbol, positive, so that roots of it simplify; at its edge 0 formulas hold by continuity."""
-        return sp.Symbol(self.name, positive=True)
+        """Its symbol, positive where the range is, so that roots simplify; at 0 they hold by continuity."""
+        return sp.Symbol(self.name, **({"positive": True} if self.range[0] >= 0 else {"real": True}))
 
     def check(self, value: object) -> float:
         """The value as a float.
@@ -223,6 +223,8 @@ class System:
         The id of the system whose lesson this one shares as another convention; itself by default.
     implied
         Parameters that other members of the family have and this one implies: I1 = m1 l1²/12 for a rod.
+    mass_matrix
+        M(q) where it is known before T, which is then ½ q̇ᵀ M q̇; else it is found from T.
     """
 
     id: str
@@ -235,6 +237,7 @@ class System:
     route: Callable[[Any], None] | None = None
     family: str = ""
     implied: Mapping[str, sp.Expr] = field(default_factory=dict)
+    mass_matrix: sp.ImmutableMatrix | None = None
 
     def __post_init__(self) -> None:
         known = {*self.q, *self.qd, *(p.symbol for p in self.parameters)}

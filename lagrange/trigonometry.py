@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import sub
 from typing import Any
 
 import sympy as sp
@@ -59,6 +60,7 @@ class TrigRing:
         self.polynomials = PolyRing(everything, QQ, lex)
         self.index = {angle: i for i, angle in enumerate(self.angles)}
         self.generators = dict(zip(everything, self.polynomials.gens, strict=True))
+        self.position = {symbol: i for i, symbol in enumerate(everything)}
         self.origin: Harmonic = (0,) * len(self.angles)
         self.zero = TrigPolynomial(self, {}, self.polynomials.one)
         self.one = self.constant(self.polynomials.one)
@@ -227,17 +229,17 @@ class TrigPolynomial:
     def diff(self, symbol: sp.Symbol) -> TrigPolynomial:
         """∂f/∂symbol; a symbol may be an angle and a plain factor at once, as q in q² cos q."""
         ring = self.ring
-        generator = ring.generators.get(symbol)
-        if generator is None:
+        place = ring.position.get(symbol)
+        if place is None:
             return ring.zero
-        if self.denominator.diff(generator):
+        if self.denominator.diff(place):
             numerator = TrigPolynomial(ring, self.terms, ring.polynomials.one)
             below = ring.constant(self.denominator)
             return (numerator.diff(symbol) * below - numerator * below.diff(symbol)) / (below * below)
         angle = ring.index.get(symbol)
         terms: Terms = {}
         for k, (c, s) in self.terms.items():
-            dc, ds = c.diff(generator), s.diff(generator)
+            dc, ds = c.diff(place), s.diff(place)
             if angle is not None and k[angle]:
                 dc, ds = dc + s * k[angle], ds - c * k[angle]
             if dc or ds:
@@ -286,7 +288,9 @@ def _quotient(above: PolyElement, below: PolyElement) -> sp.Expr:
         above, below = above.cancel(below)
     monomial = tuple(map(min, zip(*above.monoms(), strict=True)))
     factor = sp.Mul(*(g**n for g, n in zip(ring.symbols, monomial, strict=True) if n))
-    return factor * above.quo_term((monomial, QQ(1))).as_expr() / below.as_expr()
+    if any(monomial):
+        above = ring.from_dict({tuple(map(sub, m, monomial)): c for m, c in above.items()})
+    return factor * above.as_expr() / below.as_expr()
 
 
 def _by_name(symbol: sp.Expr) -> tuple[str, str]:
