@@ -13,6 +13,7 @@ milliseconds and makes every equality on the screen a proof.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import sub
@@ -52,12 +53,25 @@ class TrigRing:
         are transcendental.
     angles
         Those of the symbols that may stand inside sine and cosine.
+    roots
+        Irrational algebraic numbers that may occur, such as √3 from a twist of 60°.
+    unit
+        A number of radians, of which a number inside sine and cosine is a whole multiple; 0 for none.
     """
 
-    def __init__(self, symbols: Iterable[sp.Expr], angles: Iterable[sp.Symbol]) -> None:
-        self.angles = tuple(sorted(set(angles), key=_by_name))
-        everything = sorted({*symbols, *self.angles}, key=_by_name) or [sp.Symbol("_")]
-        self.polynomials = PolyRing(everything, QQ, lex)
+    def __init__(
+        self,
+        symbols: Iterable[sp.Expr],
+        angles: Iterable[sp.Symbol],
+        roots: Iterable[sp.Expr] = (),
+        unit: sp.Rational = sp.S.Zero,
+    ) -> None:
+        symbolic = sorted(set(angles), key=_by_name)
+        # By Lindemann and Weierstrass 1, q, … radians are as independent as two symbols are.
+        self.unit, self.angles = unit, (*symbolic, unit) if unit else tuple(symbolic)
+        everything = sorted({*symbols, *symbolic}, key=_by_name) or [sp.Symbol("_")]
+        self.numbers = QQ.algebraic_field(*sorted(roots, key=_by_name)) if roots else QQ
+        self.polynomials = PolyRing(everything, self.numbers, lex)
         self.index = {angle: i for i, angle in enumerate(self.angles)}
         self.generators = dict(zip(everything, self.polynomials.gens, strict=True))
         self.position = {symbol: i for i, symbol in enumerate(everything)}
@@ -71,11 +85,18 @@ class TrigRing:
         """The smallest ring that holds the expressions, and the given symbols besides."""
         everything: set[sp.Expr] = set(symbols)
         angles: set[sp.Symbol] = set()
+        roots: set[sp.Expr] = set()
+        denominators: set[int] = set()
         for expression in expressions:
             everything |= expression.free_symbols | expression.atoms(sp.NumberSymbol)
             for function in expression.atoms(sp.sin, sp.cos):
                 angles |= function.args[0].free_symbols
-        return cls(everything, angles)
+                constant = sp.expand(function.args[0]).as_coefficients_dict().get(sp.S.One, sp.S.Zero)
+                if constant.is_Rational and constant != 0:
+                    denominators.add(constant.q)
+            roots |= {e for e in expression.atoms(sp.Pow, sp.sin, sp.cos) if _is_root(e)}
+        unit = sp.Rational(1, math.lcm(*denominators)) if denominators else sp.S.Zero
+        return cls(everything, angles, roots, unit)
 
     def constant(self, coefficient: PolyElement) -> TrigPolynomial:
         """A polynomial without angles, as an element."""
@@ -105,6 +126,8 @@ class TrigRing:
             return self.constant(self.polynomials.ground_new(QQ(e.p, e.q)))
         if isinstance(e, sp.Float):
             return self.convert(sp.Rational(str(e)))
+        if self.numbers != QQ and _is_root(e):
+            return self.constant(self.polynomials.ground_new(self.numbers.from_sympy(e)))
         if isinstance(e, sp.Add):
             return sum((self.convert(a) for a in e.args), self.zero)
         if isinstance(e, sp.Mul):
@@ -129,6 +152,8 @@ class TrigRing:
                 quarters = int(2 * factor)
             elif symbol in self.index and factor.is_Integer:
                 harmonic[self.index[symbol]] = int(factor)
+            elif symbol == 1 and self.unit and (factor / self.unit).is_Integer:
+                harmonic[-1] = int(factor / self.unit)
             else:
                 raise NotTrigonometricError(function, f"{factor * symbol} is no whole multiple of an angle")
         # cos(x + quarters·π/2): a quarter turn takes cos to −sin; sin x = cos(x − π/2).
@@ -291,6 +316,13 @@ def _quotient(above: PolyElement, below: PolyElement) -> sp.Expr:
     if any(monomial):
         above = ring.from_dict({tuple(map(sub, m, monomial)): c for m, c in above.items()})
     return factor * above.as_expr() / below.as_expr()
+
+
+def _is_root(e: sp.Expr) -> bool:
+    """Whether it is an irrational algebraic number, as √3 or sin(π/7)."""
+    if isinstance(e, sp.Pow) and (e.exp.is_Integer or not e.exp.is_Rational):
+        return False
+    return isinstance(e, sp.Pow | sp.sin | sp.cos) and bool(e.is_number and e.is_algebraic)
 
 
 def _by_name(symbol: sp.Expr) -> tuple[str, str]:
