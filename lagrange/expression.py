@@ -45,16 +45,33 @@ def parse(text: str, names: Mapping[str, sp.Expr]) -> sp.Expr:
     ExpressionError
         If the text is too long, has a name that is not in `names`, or anything outside the grammar.
     """
-    if len(text) > MAX_LENGTH:
-        raise ExpressionError(f"The formula has {len(text)} characters; at most {MAX_LENGTH} are allowed")
-    try:
-        tree = ast.parse(text.strip().replace("^", "**"), mode="eval")
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise ExpressionError(f"“{text}” is no formula: a sign, a factor or a bracket is missing") from None
-    result = _Reader(names).read(tree.body)
+    result = _Reader(names).read(_tree(text))
     if result.has(sp.zoo, sp.nan, sp.oo):
         raise ExpressionError(f"“{text}” divides by zero")
     return result
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The names that a text uses, each once, in alphabetical order; not π and the functions.
+
+    Raises
+    ------
+    ExpressionError
+        If the text is too long or no formula.
+    """
+    nodes = list(ast.walk(_tree(text)))
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    found = {node.id for node in nodes if isinstance(node, ast.Name) and id(node) not in called}
+    return tuple(sorted(found - {"pi"}))
+
+
+def _tree(text: str) -> ast.expr:
+    if len(text) > MAX_LENGTH:
+        raise ExpressionError(f"The formula has {len(text)} characters; at most {MAX_LENGTH} are allowed")
+    try:
+        return ast.parse(text.strip().replace("^", "**"), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise ExpressionError(f"“{text}” is no formula: a sign, a factor or a bracket is missing") from None
 
 
 class _Reader:

@@ -25,6 +25,8 @@ from lagrange.figure import Figure
 Kind = Literal["angle", "length"]
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,31}")
+# Printers name their temporaries x0, x1, … and x_0, x_1, …
+_TEMPORARY = re.compile(r"x_?\d+")
 # Names end up as identifiers of generated NumPy functions and of the browser's module.
 _RESERVED = frozenset(
     # JavaScript's reserved words and the names that the module itself uses.
@@ -80,7 +82,8 @@ _RESERVED = frozenset(
 
 
 def _check_name(name: str) -> None:
-    if not _NAME.fullmatch(name) or name in _RESERVED or keyword.iskeyword(name):
+    usable = _NAME.fullmatch(name) and not _TEMPORARY.fullmatch(name)
+    if not usable or name in _RESERVED or keyword.iskeyword(name):
         raise ValueRangeError("a symbol", name, "unknown", expected="letters, digits and _, no reserved word")
 
 

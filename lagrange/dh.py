@@ -1,0 +1,311 @@
+"""Denavit–Hartenberg tables as people type them, and the chains that they describe.
+
+    Table(rows=(Row(type="R", a="l1", m="m1", cx="-l1/2", Izz="I1"), Row(type="P", alpha="pi/2", …)))
+
+Every entry is a text: a number, a name or a simple expression of the grammar in `expression`; π, degrees
+(90°) and the row's own coordinate (q2 + pi/2) are understood too.  Names become parameters.
+
+References: Denavit, Hartenberg, J. Appl. Mech. 22 (1955); Spong, Hutchinson, Vidyasagar, Robot Modeling
+and Control, 3.2; Craig, Introduction to Robotics, 3.4 (modified).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sympy as sp
+
+from lagrange import dh_check, expression
+from lagrange.dh_names import INERTIA, Constant, parameters_of, unreadable, uses_of
+from lagrange.errors import TableError
+from lagrange.expression import ExpressionError
+from lagrange.multibody import Body, Chain, JointKind, Link
+from lagrange.placements import Convention, of_row
+from lagrange.system import Coordinate, Parameter
+from lagrange.trigonometry import NotTrigonometricError, TrigRing
+
+MAX_LINKS = 7
+MAX_LENGTH = 80
+
+_KINDS: dict[str, JointKind] = {
+    "r": "revolute",
+    "revolute": "revolute",
+    "p": "prismatic",
+    "prismatic": "prismatic",
+}
+_ENTRIES = ("a", "alpha", "d", "theta", "m", "cx", "cy", "cz", *INERTIA, "Ia", "gear", "b")
+_ANGLES = ("alpha", "theta")
+_DEGREES = re.compile(r"(\d+(?:\.\d*)?|\.\d+)\s*°")
+_SIGNS = str.maketrans({"π": "pi", "−": "-", "·": "*", "×": "*", "÷": "/", "²": "^2"})
+
+
+@dataclass(frozen=True)
+class Row:
+    """One link and its joint, as text.
+
+    type
+        R (revolute) or P (prismatic).
+    a, alpha, d, theta
+        The DH quantities, in m and rad; the joint's coordinate adds to theta (R) or d (P).
+    m, cx, cy, cz
+        Mass in kg and centre of mass in the link's frame, in m.
+    Ixx, Iyy, Izz, Ixy, Ixz, Iyz
+        Inertia tensor about the centre of mass in kg m²; Ixy = −∫ x y dm.
+    Ia, gear, b
+        The motor's inertia in kg m² and its gear ratio; friction of the joint in N m s or N s/m.
+    parent
+        Number of the row it hangs on, 0 for the base; empty for the row before.
+    start, low, high
+        Where the joint starts, and its range; empty for usual ones.
+    """
+
+    type: str = "R"
+    a: str = "0"
+    alpha: str = "0"
+    d: str = "0"
+    theta: str = "0"
+    m: str = "0"
+    cx: str = "0"
+    cy: str = "0"
+    cz: str = "0"
+    Ixx: str = "0"
+    Iyy: str = "0"
+    Izz: str = "0"
+    Ixy: str = "0"
+    Ixz: str = "0"
+    Iyz: str = "0"
+    Ia: str = "0"
+    gear: str = "1"
+    b: str = "0"
+    parent: str = ""
+    start: str = ""
+    low: str = ""
+    high: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A DH table.
+
+    gravity
+        The acceleration of free fall (x, y, z) in the base frame, as text.
+    constants
+        Default and range of names, where the usual ones will not do.
+    measured
+        Inertias are taken as published, though no body may have them; else they are checked.
+    """
+
+    rows: tuple[Row, ...]
+    convention: Convention = "standard"
+    gravity: tuple[str, str, str] = ("0", "0", "-g")
+    constants: tuple[Constant, ...] = ()
+    id: str = "arm"
+    measured: bool = False
+
+
+def table_of(
+    rows: Iterable[Mapping[str, object]],
+    constants: Iterable[Mapping[str, object]] = (),
+    *,
+    convention: Convention = "standard",
+    gravity: tuple[str, str, str] = ("0", "0", "-g"),
+) -> Table:
+    """A table from the cells of two grids; empty cells take their usual values.
+
+    Raises
+    ------
+    TableError
+        If a column is unknown.
+    """
+    return Table(
+        tuple(Row(**_cells(cells, Row, number)) for number, cells in enumerate(rows, start=1)),
+        convention,
+        gravity,
+        tuple(Constant(**_cells(cells, Constant, None)) for cells in constants if cells.get("name")),
+    )
+
+
+def chain_of(table: Table) -> Chain:
+    """The chain that a table describes.
+
+    Raises
+    ------
+    TableError
+        With one sentence that names the row and the entry that cannot be used, and says why.
+    """
+    if table.convention not in ("standard", "modified"):
+        raise TableError(None, "convention", table.convention, "is unknown; standard and modified are known")
+    if not 1 <= len(table.rows) <= MAX_LINKS:
+        raise TableError(None, "links", str(len(table.rows)), f"are too many or too few; 1 to {MAX_LINKS} can be")
+    numbered = list(enumerate(table.rows, start=1))
+    kinds = {number: _kind(number, row.type) for number, row in numbered}
+    texts: dict[tuple[int | None, str], str] = {
+        (number, column): _plain(number, column, getattr(row, column))
+        for number, row in numbered
+        for column in _ENTRIES
+    }
+    texts |= {(None, _fall(k)): _plain(None, _fall(k), t) for k, t in enumerate(table.gravity)}
+    coordinates = [_coordinate(number, row, kinds[number]) for number, row in numbered]
+    own = {number: c.name for number, c in enumerate(coordinates, start=1)}
+    parameters = parameters_of(uses_of(texts, own), table.constants, _taken(coordinates))
+    read = _Reader(texts, parameters, kinds)
+    links = tuple(
+        _link(read, number, row, coordinates[number - 1], table.convention) for number, row in numbered
+    )
+    gravity = sp.ImmutableMatrix([read.entry(None, _fall(k)) for k in range(3)])
+    chain = Chain(table.id, links, parameters, gravity)
+    dh_check.check(chain, physical=not table.measured)
+    return chain
+
+
+class _Reader:
+    """Reads the entries of a table as expressions of its parameters."""
+
+    def __init__(
+        self,
+        texts: Mapping[tuple[int | None, str], str],
+        parameters: Sequence[Parameter],
+        kinds: Mapping[int, JointKind],
+    ) -> None:
+        self._texts, self._kinds = texts, kinds
+        self._names: dict[str, sp.Expr] = {p.name: p.symbol for p in parameters}
+
+    def entry(self, row: int | None, column: str) -> sp.Expr:
+        """The value of an entry, of the constant part of one with the joint's own coordinate."""
+        text, q = self._texts[row, column], sp.Symbol(f"q{row}", real=True)
+        try:
+            value = expression.parse(text, self._names if row is None else {**self._names, q.name: q})
+        except ExpressionError as error:
+            raise TableError(row, column, text, unreadable(error)) from None
+        if value.has(q):
+            moving = {"revolute": "theta", "prismatic": "d"}[self._kinds[row or 1]]
+            value = sp.expand(value - q)
+            if column != moving or value.has(q):
+                raise TableError(row, column, text, f"has q{row}, which can only be added to {moving}")
+        return self._closed(_right_angle(value) if column in _ANGLES else value, row, column)
+
+    def _closed(self, value: sp.Expr, row: int | None, column: str) -> sp.Expr:
+        """The value, if the normal form can hold it."""
+        probe = sp.cos(value) if column in _ANGLES else value
+        try:
+            TrigRing.over(probe).convert(probe)
+        except NotTrigonometricError:
+            right = (
+                "must be a number, a multiple of pi, or made of whole multiples of names and of pi/2"
+                if column in _ANGLES
+                else "must be made of numbers and names by +, −, ×, / and powers, without roots of names"
+            )
+            raise TableError(row, column, self._texts[row, column], right) from None
+        return value
+
+
+def _link(read: _Reader, number: int, row: Row, coordinate: Coordinate, convention: Convention) -> Link:
+    v = {column: read.entry(number, column) for column in _ENTRIES}
+    before, after = of_row(convention, v["a"], v["alpha"], v["d"], v["theta"])
+    tensor = [
+        [v["Ixx"], v["Ixy"], v["Ixz"]],
+        [v["Ixy"], v["Iyy"], v["Iyz"]],
+        [v["Ixz"], v["Iyz"], v["Izz"]],
+    ]
+    body = Body(v["m"], sp.ImmutableMatrix([v["cx"], v["cy"], v["cz"]]), sp.ImmutableMatrix(tensor))
+    kind: JointKind = "revolute" if coordinate.kind == "angle" else "prismatic"
+    return Link(
+        kind, coordinate, body, _parent(number, row), before, after, rotor=v["Ia"], gear=v["gear"], damping=v["b"]
+    )
+
+
+def _kind(number: int, text: str) -> JointKind:
+    kind = _KINDS.get(text.strip().lower())
+    if kind is None:
+        raise TableError(number, "type", text, "is no kind of joint; R (revolute) and P (prismatic) are")
+    return kind
+
+
+def _parent(number: int, row: Row) -> int:
+    """The index of the link that a row hangs on."""
+    text = row.parent.strip()
+    if not text:
+        return number - 2
+    if not (text.isascii() and text.isdigit() and int(text) < number):
+        right = "must be 0 (the base)" + (f" or a row before, up to {number - 1}" if number > 1 else "")
+        raise TableError(number, "parent", text, right)
+    return int(text) - 1
+
+
+def _coordinate(number: int, row: Row, kind: JointKind) -> Coordinate:
+    turning = kind == "revolute"
+    usual = ("0.3", "-pi", "pi") if turning else ("0.5", "0", "1")
+    texts = (getattr(row, name).strip() or text for name, text in zip(_LIMITS, usual, strict=True))
+    start, low, high = (_number(number, name, text) for name, text in zip(_LIMITS, texts, strict=True))
+    if not low < high:
+        raise TableError(number, "low", row.low, f"must be below the upper limit {high:g}")
+    if not low <= start <= high:
+        start = (low + high) / 2 if not row.start.strip() else start
+    if not low <= start <= high:
+        raise TableError(number, "start", row.start, f"must be in the joint's range [{low:g}, {high:g}]")
+    name = f"tau{number}" if turning else f"f{number}"
+    return Coordinate(
+        f"q{number}",
+        "angle" if turning else "length",
+        name,
+        start=start,
+        range=(low, high),
+        rate_range=(-10.0, 10.0) if turning else (-5.0, 5.0),
+        force_range=(-100.0, 100.0),
+    )
+
+
+_LIMITS = ("start", "low", "high")
+
+
+def _number(row: int, column: str, text: str) -> float:
+    try:
+        return float(expression.parse(_plain(row, column, text), {}))
+    except (ExpressionError, TypeError):
+        raise TableError(row, column, text, "is no number such as 0.5 or pi/2") from None
+
+
+def _taken(coordinates: Iterable[Coordinate]) -> dict[str, str]:
+    """The names of the motion, which no parameter may have."""
+    taken: dict[str, str] = {}
+    for i, c in enumerate(coordinates, start=1):
+        taken |= {
+            c.name: f"the coordinate of joint {i}",
+            f"{c.name}d": f"the rate of joint {i}",
+            f"{c.name}dd": f"the acceleration of joint {i}",
+            c.force_name: f"the {'torque' if c.kind == 'angle' else 'force'} of joint {i}",
+        }
+    return taken
+
+
+def _plain(row: int | None, column: str, text: str) -> str:
+    """The entry in the grammar's own signs; an empty one is its usual value."""
+    if len(text) > MAX_LENGTH:
+        raise TableError(row, column, text, f"has {len(text)} characters; at most {MAX_LENGTH} are allowed")
+    text = _DEGREES.sub(r"(\1*pi/180)", text.strip()).translate(_SIGNS)
+    return text or getattr(Row, column, "0")
+
+
+def _right_angle(angle: sp.Expr) -> sp.Expr:
+    """A number that is a quarter turn to within rounding, 1.5707963267948966, as that quarter turn."""
+    if not angle.is_Rational:
+        return angle
+    quarters = round(float(2 * angle / sp.pi))
+    return quarters * sp.pi / 2 if abs(float(angle - quarters * sp.pi / 2)) < 1e-12 else angle
+
+
+def _fall(k: int) -> str:
+    return f"gravity {'xyz'[k]}"
+
+
+def _cells(cells: Mapping[str, object], kind: type[Any], row: int | None) -> dict[str, str]:
+    """The cells that are filled, as text."""
+    known = {field.name for field in dataclasses.fields(kind)}
+    for name in cells:
+        if name not in known:
+            raise TableError(row, "columns", name, "is no column; known are " + ", ".join(sorted(known)))
+    return {name: str(value).strip() for name, value in cells.items() if value is not None and str(value).strip()}
