@@ -151,4 +151,4 @@ def _up(chain: Chain) -> tuple[float, float, float]:
     default = {p.symbol: p.default for p in chain.parameters}
     x, y, z = (float(e.subs(default)) for e in chain.gravity)
     size = (x * x + y * y + z * z) ** 0.5
-    return (-x / size, -y / size, -z / size) if size else (0.0, 0.0, 1.0)
+    return (0.0 - x / size, 0.0 - y / size, 0.0 - z / size) if size else (0.0, 0.0, 1.0)

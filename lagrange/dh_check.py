@@ -61,13 +61,16 @@ def _check_motion(chain: Chain, default: dict[sp.Symbol, float]) -> None:
     for number, own in enumerate(np.diag(mass), start=1):
         if own <= _SMALLEST**2 * size:
             raise TableError(
-                number, "m", "0", "leaves this joint nothing to move; it or a link after it needs mass or inertia"
+                number, "m", str(chain.links[number - 1].body.mass), "leaves this joint nothing to move; it or a link after it needs mass or inertia"
             )
     values, vectors = np.linalg.eigh(mass / np.sqrt(np.outer(np.diag(mass), np.diag(mass))))
     if values[0] < _SMALLEST:
         number = int(np.argmax(np.abs(vectors[:, 0]))) + 1
         raise TableError(
-            number, "m", "0", "lets the joints move together without moving any mass; give more links mass or inertia"
+            number,
+            "m",
+            str(chain.links[number - 1].body.mass),
+            "lets the joints move together without moving any mass; give more links mass or inertia",
         )
 
 

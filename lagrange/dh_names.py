@@ -174,7 +174,7 @@ def _parameter(use: Use, usual: _Usual, given: Constant | None) -> Parameter:
         raise TableError(
             None, "constants", use.name, f"has the default {default:g}, which must be in [{low:g}, {high:g}]"
         )
-    open_low = usual.open_low and low == 0
+    open_low = usual.open_low and low == 0 < default
     unit = given.unit.strip() or usual.unit
     try:
         return Parameter(use.name, default, (low, high), unit, open_low=open_low, step=usual.step)
