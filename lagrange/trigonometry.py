@@ -16,7 +16,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from operator import sub
+from operator import add, sub
 from typing import Any
 
 import sympy as sp
@@ -79,6 +79,7 @@ class TrigRing:
         self.zero = TrigPolynomial(self, {}, self.polynomials.one)
         self.one = self.constant(self.polynomials.one)
         self._known: dict[sp.Basic, TrigPolynomial] = {}
+        self._waves: dict[tuple[Harmonic, type[sp.Function]], sp.Expr] = {}
 
     @classmethod
     def over(cls, *expressions: sp.Basic, symbols: Iterable[sp.Expr] = ()) -> TrigRing:
@@ -142,6 +143,14 @@ class TrigRing:
         if isinstance(e, sp.Pow):
             raise NotTrigonometricError(e, "its exponent is no integer")
         raise NotTrigonometricError(e, "only +, −, ×, integer powers, sin and cos are allowed")
+
+    def wave(self, k: Harmonic, function: type[sp.Function]) -> sp.Expr:
+        """cos(k·q) or sin(k·q) as a SymPy expression."""
+        known = self._waves.get((k, function))
+        if known is None:
+            argument = sp.Add(*(n * angle for n, angle in zip(k, self.angles, strict=True) if n))
+            known = self._waves[k, function] = function(argument)
+        return known
 
     def _wave(self, function: sp.Expr) -> TrigPolynomial:
         """sin or cos of an integer combination of angles and quarter turns."""
@@ -212,13 +221,16 @@ class TrigPolynomial:
             return other._scaled(self._polynomial(), denominator)
         if other._is_polynomial():
             return self._scaled(other._polynomial(), denominator)
+        # The factor of fewer harmonics is most often a single sine or cosine.
+        long, short = (self, other) if len(self.terms) >= len(other.terms) else (other, self)
         half = QQ(1, 2)
         terms: Terms = {}
-        for k1, (c1, s1) in self.terms.items():
-            for k2, (c2, s2) in other.terms.items():
-                cc, ss, sc, cs = c1 * c2, s1 * s2, s1 * c2, c1 * s2
-                total = tuple(a + b for a, b in zip(k1, k2, strict=True))
-                difference = tuple(a - b for a, b in zip(k1, k2, strict=True))
+        for k2, (c2, s2) in short.terms.items():
+            x, y = _number(c2), _number(s2)
+            for k1, (c1, s1) in long.terms.items():
+                cc, sc, cs, ss = c1 * x, s1 * x, c1 * y, s1 * y
+                total = tuple(map(add, k1, k2))
+                difference = tuple(map(sub, k1, k2))
                 _accumulate(terms, total, (cc - ss) * half, (sc + cs) * half)
                 _accumulate(terms, difference, (cc + ss) * half, (sc - cs) * half)
         return TrigPolynomial(self.ring, _limited(_clean(terms)), denominator)
@@ -279,8 +291,8 @@ class TrigPolynomial:
         """The textbook form, a sum over cos(k·q) and sin(k·q), as a SymPy expression."""
         addends = []
         for k, (c, s) in self.terms.items():
-            argument = sp.Add(*(n * angle for n, angle in zip(k, self.ring.angles, strict=True)))
-            addends += [self._coefficient(c) * sp.cos(argument), self._coefficient(s) * sp.sin(argument)]
+            addends += [self._coefficient(c) * self.ring.wave(k, sp.cos)] if c else []
+            addends += [self._coefficient(s) * self.ring.wave(k, sp.sin)] if s else []
         return sp.Add(*addends)
 
     def _coefficient(self, polynomial: PolyElement) -> sp.Expr:
@@ -342,6 +354,13 @@ def _accumulate(terms: Terms, k: Harmonic, c: PolyElement, s: PolyElement) -> No
 
 def _clean(terms: Terms) -> Terms:
     return {k: pair for k, pair in terms.items() if pair[0] or pair[1]}
+
+
+def _number(polynomial: PolyElement) -> Any:  # noqa: ANN401 - a polynomial or an element of its domain
+    """The number that a constant polynomial is, to multiply by it faster; else the polynomial."""
+    if not polynomial:
+        return polynomial.ring.domain.zero
+    return polynomial.coeff(1) if polynomial.is_ground else polynomial
 
 
 def _limited(terms: Terms) -> Terms:
