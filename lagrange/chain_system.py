@@ -1,9 +1,9 @@
 """A System made from a chain: its energies, coordinates, parameters and picture.
 
-        end1 ○━━━━━━○ joint2          every link is drawn from its joint to its frame, and on to the
-             ┃       ╲                joints that hang on it; a sliding joint runs in a guide
-        joint1 ○      ● centre2
-            ─base─
+end1 ○━━━━━━○ joint2          every link is drawn from its joint to its frame, and on to the
+     ┃       ╲                joints that hang on it; a sliding joint runs in a guide
+joint1 ○      ● centre2
+    ─base─
 """
 
 from __future__ import annotations
@@ -118,9 +118,7 @@ def _marks(placed: Pose, i: int, link: Link) -> list[Shape]:
 def _tips(name: str, matrix: sp.MatrixBase) -> dict[str, Position]:
     """The tips of a frame's axes."""
     origin = matrix[:3, 3]
-    return {
-        f"{name}{axis}": tuple(origin + _AXIS * matrix[:3, k]) for k, axis in enumerate(("x", "y", "z"))
-    }
+    return {f"{name}{axis}": tuple(origin + _AXIS * matrix[:3, k]) for k, axis in enumerate(("x", "y", "z"))}
 
 
 def _origin(matrix: sp.MatrixBase) -> Position:

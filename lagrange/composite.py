@@ -78,7 +78,6 @@ class _Inertia:
         ]
         return _Inertia(self.mass, plus(h, mp), symmetric(lower))
 
-
     def moment_seen_from(self, placement: Placement) -> Vector:
         """h alone, in the frame in which its own frame is placed."""
         return plus(times(placement.rotation, self.moment), tuple(self.mass * x for x in placement.origin))

@@ -90,15 +90,15 @@ class _Kinematics:
 
     def pose(self) -> Pose:
         return Pose(
-            *(tuple(map(_matrix, placed)) for placed in (self.joints, self.moved, self.links)),
-            tuple(sp.ImmutableMatrix([x.to_expr() for x in centre]) for centre in self.centres),
+            joints=tuple(map(_matrix, self.joints)),
+            moved=tuple(map(_matrix, self.moved)),
+            links=tuple(map(_matrix, self.links)),
+            centres=tuple(sp.ImmutableMatrix([x.to_expr() for x in centre]) for centre in self.centres),
         )
 
     def jacobians(self) -> tuple[Jacobians, ...]:
         return tuple(
-            Jacobians(
-                self._linear(self.centres[i]), self._linear(self.links[i].origin), self._angular(i)
-            )
+            Jacobians(self._linear(self.centres[i]), self._linear(self.links[i].origin), self._angular(i))
             for i in range(self.chain.n)
         )
 
@@ -116,7 +116,6 @@ class _Kinematics:
 
 def _matrix(placement: Placement) -> sp.ImmutableMatrix:
     entries = [
-        [e.to_expr() for e in (*row, x)]
-        for row, x in zip(placement.rotation, placement.origin, strict=True)
+        [e.to_expr() for e in (*row, x)] for row, x in zip(placement.rotation, placement.origin, strict=True)
     ]
     return sp.ImmutableMatrix([*entries, [0, 0, 0, 1]])

@@ -13,7 +13,7 @@ from lagrange.systems.planar import GRAVITY, PlanarLink, general_link
 
 
 def planar_links(n: int) -> Chain:
-    """The planar arm with n links of any mass distribution, q1 from +x, with the parameters of `planar_arm`."""
+    """The planar arm with n links of any mass distribution, q1 from +x; `planar_arm` as a chain."""
     links = [general_link(i, 1.0) for i in range(1, n + 1)]
     return Chain(
         f"planar_{n}r_chain",

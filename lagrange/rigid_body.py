@@ -13,7 +13,7 @@ parameters (2016), for the triangle inequality; Paul, Robot Manipulators, ch. 6,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import numpy as np
 import sympy as sp
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from lagrange.multibody import Body
 
 Axis = Literal["x", "y", "z"]
-Number = sp.Expr | float
+Number: TypeAlias = sp.Expr | float
 
 TOLERANCE = 1e-9
 """A thin body meets the triangle inequality with equality; this much of rounding is forgiven."""
@@ -57,7 +57,7 @@ def hoop(mass: Number, radius: Number, axis: Axis = "z") -> sp.ImmutableMatrix:
 
 
 def box(mass: Number, x: Number, y: Number, z: Number) -> sp.ImmutableMatrix:
-    """A solid box with edges x, y, z: m (y² + z²)/12, …"""
+    """A solid box with edges x, y, z: m (y² + z²)/12 about x."""
     m, xx, yy, zz = _of(mass), _of(x) ** 2, _of(y) ** 2, _of(z) ** 2
     return sp.ImmutableMatrix(sp.diag(m * (yy + zz) / 12, m * (xx + zz) / 12, m * (xx + yy) / 12))
 
@@ -68,7 +68,7 @@ def plate(mass: Number, x: Number, y: Number) -> sp.ImmutableMatrix:
 
 
 def ellipsoid(mass: Number, a: Number, b: Number, c: Number) -> sp.ImmutableMatrix:
-    """A solid ellipsoid with semi-axes a, b, c along x, y, z: m (b² + c²)/5, …"""
+    """A solid ellipsoid with semi-axes a, b, c along x, y, z: m (b² + c²)/5 about x."""
     m, aa, bb, cc = _of(mass), _of(a) ** 2, _of(b) ** 2, _of(c) ** 2
     return sp.ImmutableMatrix(sp.diag(m * (bb + cc) / 5, m * (aa + cc) / 5, m * (aa + bb) / 5))
 
@@ -90,7 +90,7 @@ def hollow_sphere(mass: Number, inner: Number, outer: Number) -> sp.ImmutableMat
 
 
 def solid_cone(mass: Number, radius: Number, height: Number, axis: Axis = "z") -> sp.ImmutableMatrix:
-    """A solid cone about its centre of mass, h/4 above the base: 3 m r²/10 along, 3 m (4 r² + h²)/80 across."""
+    """A solid cone about its centre of mass, h/4 above its base: 3 m r²/10, 3 m (4 r² + h²)/80 across."""
     m, rr, hh = _of(mass), _of(radius) ** 2, _of(height) ** 2
     return _axial(axis, along=3 * m * rr / 10, across=3 * m * (4 * rr + hh) / 80)
 
@@ -143,14 +143,15 @@ def composite(bodies: Sequence[Body]) -> Body:
     """Bodies of one frame joined to one body."""
     mass = sp.Add(*(b.mass for b in bodies))
     centre = sum((b.mass * b.centre for b in bodies), start=sp.zeros(3, 1)) / mass
-    inertia = sum(
-        (parallel_axis(b.inertia, b.mass, b.centre - centre) for b in bodies), start=sp.zeros(3, 3)
-    )
+    inertia = sum((parallel_axis(b.inertia, b.mass, b.centre - centre) for b in bodies), start=sp.zeros(3, 3))
     return Body(mass, sp.ImmutableMatrix(centre), sp.ImmutableMatrix(inertia))
 
 
 def pseudo_inertia(body: Body) -> sp.ImmutableMatrix:
-    """∫ r rᵀ dm with r = (x, y, z, 1): the matrix (4, 4) [½ tr(J) 1 − J, m c; m cᵀ, m], J about the origin."""
+    """∫ r rᵀ dm with r = (x, y, z, 1), a matrix (4, 4).
+
+    With J the tensor about the origin it is [½ tr(J) 1 − J, m c; m cᵀ, m].
+    """
     about_origin = parallel_axis(body.inertia, body.mass, body.centre)
     second = about_origin.trace() / 2 * sp.eye(3) - about_origin
     first = body.mass * body.centre

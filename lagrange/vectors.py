@@ -61,9 +61,7 @@ def cross(a: Vector, b: Vector) -> Vector:
     )
 
 
-def _difference(
-    a: TrigPolynomial, b: TrigPolynomial, c: TrigPolynomial, d: TrigPolynomial
-) -> TrigPolynomial:
+def _difference(a: TrigPolynomial, b: TrigPolynomial, c: TrigPolynomial, d: TrigPolynomial) -> TrigPolynomial:
     """a b − c d."""
     return dot((a, c), (b, -d))
 

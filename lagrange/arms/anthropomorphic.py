@@ -1,10 +1,10 @@
 """The anthropomorphic arm: a waist about the vertical, a shoulder and an elbow; standard DH.
 
-                 ○ elbow
-          a2  ╱    ╲  a3
-           ○╱ shoulder ╲ ●
-           ┃  z0
-        ───┸───
+         ○ elbow
+  a2  ╱    ╲  a3
+   ○╱ shoulder ╲ ●
+   ┃  z0
+───┸───
 """
 
 from lagrange.dh import Constant, Row, Table

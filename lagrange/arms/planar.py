@@ -1,10 +1,10 @@
 """Planar arms of one to six revolute joints, standard DH.
 
-        y             ○ end2     link i: length l_i, mass m_i, centre of mass at l_ci from its joint,
-        │       ╱ q2 …           inertia I_i about it; x of its frame points along it
-        │   ●╱──                 gravity along −y
-        │ ╱  q1
-        ●──────── x
+y             ○ end2     link i: length l_i, mass m_i, centre of mass at l_ci from its joint,
+│       ╱ q2 …           inertia I_i about it; x of its frame points along it
+│   ●╱──                 gravity along −y
+│ ╱  q1
+●──────── x
 """
 
 from lagrange.dh import Constant, Row, Table

@@ -13,8 +13,8 @@ measured, links 1 and 3 break the triangle inequality.  The motors' friction is 
 from lagrange.dh import Constant, Row, Table
 
 SOURCE = (
-    "Corke, Armstrong-Hélouvry, A search for consensus among model parameters reported for the Puma 560 robot,"
-    " IEEE Int. Conf. Robotics and Automation (1994)"
+    "Corke, Armstrong-Hélouvry, A search for consensus among model parameters reported for the Puma 560"
+    " robot, IEEE Int. Conf. Robotics and Automation (1994)"
 )
 
 TABLES = (

@@ -1,9 +1,9 @@
 """SCARA: two links in the horizontal plane, a vertical slide and a turning tool; standard DH.
 
-        z0 │    z1 │                  the twist of 180° lets joint 3 slide downwards
-           ○━━━━━━━○━━━━━━━┓
-           ┃  a1      a2   ▭ ↓ q3
-        ───┸───            ↻ q4
+z0 │    z1 │                  the twist of 180° lets joint 3 slide downwards
+   ○━━━━━━━○━━━━━━━┓
+   ┃  a1      a2   ▭ ↓ q3
+───┸───            ↻ q4
 """
 
 from lagrange.dh import Constant, Row, Table

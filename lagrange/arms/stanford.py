@@ -1,17 +1,17 @@
 """The Stanford arm of Scheinman: two turns, a slide, and a spherical wrist; standard DH.
 
-        z0 │   ╱ z2 = z3, q3 slides
-           ○━━▭━━━━━━━○ wrist q4 q5 q6, tool at d6
-           ┃  d2
-        ───┸───
+z0 │   ╱ z2 = z3, q3 slides
+   ○━━▭━━━━━━━○ wrist q4 q5 q6, tool at d6
+   ┃  d2
+───┸───
 """
 
 from lagrange.dh import Constant, Row, Table
 
 SOURCE = (
-    "Scheinman's arm: d1, d2, d6 from Paul, Modelling, trajectory calculation and servoing of a computer controlled"
-    " arm, AIM-177 (1972); masses, inertias and reflected motor inertias from Paul, Robot Manipulators (1981),"
-    " tables 6.5, 6.6; centres of mass of links 2 to 6 in decimetres there, in metres here"
+    "d1, d2, d6: Paul, Modelling, trajectory calculation and servoing of a computer controlled arm, AIM-177"
+    " (1972); masses, inertias, motors: Paul, Robot Manipulators (1981), tables 6.5, 6.6;"
+    " the centres of mass of links 2 to 6 read as decimetres"
 )
 
 TABLES = (
@@ -34,7 +34,10 @@ TABLES = (
                 alpha="-pi/2", m="m4", cy="0.0092", cz="-0.0054",
                 Ixx="0.002", Iyy="0.001", Izz="0.001", Ia="0.106", start="0.3",
             ),
-            Row(alpha="pi/2", m="m5", cz="0.0566", Ixx="0.003", Iyy="0.003", Izz="0.0004", Ia="0.097", start="0.6"),
+            Row(
+                alpha="pi/2", m="m5", cz="0.0566",
+                Ixx="0.003", Iyy="0.003", Izz="0.0004", Ia="0.097", start="0.6",
+            ),
             Row(d="d6", m="m6", cz="0.1554", Ixx="0.013", Iyy="0.013", Izz="0.0003", Ia="0.02", start="0"),
         ),
         constants=(

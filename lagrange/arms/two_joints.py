@@ -14,7 +14,8 @@ PR: a carriage of mass m1 and a pole that hangs from it, q2 from straight down.
 from lagrange.dh import Constant, Row, Table
 
 SOURCE = (
-    "RP: Craig, Introduction to Robotics, example 6.5, and the Slides' RP arm; PR: cart and pole, Spong et al., 6"
+    "RP: Craig, Introduction to Robotics, example 6.5, and the Slides' RP arm;"
+    " PR: the cart and pole of most books on control"
 )
 
 _RP = Table(

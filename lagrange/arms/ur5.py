@@ -10,9 +10,9 @@ The maker gives no inertias; here they are those of solid cylinders of about the
 from lagrange.dh import Constant, Row, Table
 
 SOURCE = (
-    "UR5: lengths, masses and centres of mass from Universal Robots, Parameters for calculations of kinematics and"
-    " dynamics; inertias of solid cylinders, (m, r, h) = (3.7, 0.06, 0.15), (8.393, 0.055, 0.425), (2.33, 0.045, 0.39),"
-    " (1.219, 0.04, 0.1) twice, (0.188, 0.0375, 0.04)"
+    "UR5: lengths, masses and centres of mass from Universal Robots, Parameters for calculations of"
+    " kinematics and dynamics; inertias of solid cylinders (m, r, h) = (3.7, 0.06, 0.15),"
+    " (8.393, 0.055, 0.425), (2.33, 0.045, 0.39), (1.219, 0.04, 0.1) twice, (0.188, 0.0375, 0.04)"
 )
 
 TABLES = (

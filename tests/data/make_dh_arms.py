@@ -2,8 +2,9 @@
 
     pip install pin && python tests/data/make_dh_arms.py
 
-Angles are multiples of π/2 for half of the arms; joints are revolute or prismatic; a tree hangs links on
-any link before.  Numbers are rounded to few digits before Pinocchio sees them, so the file says all.
+Angles are quarter turns, other parts of π, or numbers, and stand in the file as text; joints are revolute
+or prismatic; a tree hangs links on any link before.  Numbers are rounded to few digits before Pinocchio
+sees them, so the file says all.
 """
 
 import json
@@ -14,19 +15,24 @@ import numpy as np
 import pinocchio as pin
 
 ARMS = (
-    ("standard", "RRR", None, 0),
-    ("standard", "RPR", None, 0),
-    ("standard", "PRRP", None, 0),
-    ("standard", "RRPRRR", None, 0),
-    ("standard", "RRP", None, 1),
-    ("modified", "RRR", None, 0),
-    ("modified", "PRP", None, 0),
-    ("modified", "RPRR", None, 0),
-    ("modified", "RRRRRR", None, 0),
-    ("modified", "RPR", None, 1),
-    ("standard", "RRRRR", (-1, 0, 0, 1, 1), 0),
-    ("modified", "PRRPR", (-1, 0, 1, 0, -1), 0),
+    ("standard", "RRR", None, "right"),
+    ("standard", "RPRR", None, "right"),
+    ("standard", "PRRP", None, "right"),
+    ("standard", "RRP", None, "parts"),
+    ("standard", "RR", None, "numbers"),
+    ("modified", "RRR", None, "right"),
+    ("modified", "PRPR", None, "right"),
+    ("modified", "RRPRR", None, "right"),
+    ("modified", "RPR", None, "parts"),
+    ("modified", "PR", None, "numbers"),
+    ("standard", "RRRR", (-1, 0, 0, 1), "right"),
+    ("modified", "PRRPR", (-1, 0, 1, 0, -1), "right"),
 )
+TURNS = {
+    "right": {"0": 0.0, "pi/2": np.pi / 2, "-pi/2": -np.pi / 2, "pi": np.pi},
+    "parts": {"pi/3": np.pi / 3, "-pi/4": -np.pi / 4, "pi/6": np.pi / 6, "3*pi/4": 3 * np.pi / 4},
+    "numbers": {"0.3": 0.3, "-1.1": -1.1, "0.75": 0.75, "2.2": 2.2},
+}
 STATES = 3
 
 
@@ -46,24 +52,25 @@ def shifted(x, z):
 
 
 def placements(convention, row):
-    along_x = shifted(row["a"], 0) * turned("x", row["alpha"])
-    along_z = turned("z", row["theta"]) * shifted(0, row["d"])
+    angle = {text: value for turns in TURNS.values() for text, value in turns.items()}
+    along_x = shifted(row["a"], 0) * turned("x", angle[row["alpha"]])
+    along_z = turned("z", angle[row["theta"]]) * shifted(0, row["d"])
     if convention == "standard":
         return along_z, along_x
     return along_x * along_z, pin.SE3.Identity()
 
 
-def random_row(rng, kind, general):
-    angle = (lambda: round(rng.uniform(-1.5, 1.5), 1)) if general else (lambda: rng.choice((-1, 0, 1)) * np.pi / 2)
+def random_row(rng, kind, turns):
+    angles = list(TURNS[turns])
     points = rng.normalvariate
     cloud = np.array([[points(0, 0.2) for _ in range(3)] for _ in range(6)])
     tensor = sum((r @ r) * np.eye(3) - np.outer(r, r) for r in cloud) * 0.2
     return {
         "type": kind,
         "a": round(rng.uniform(-0.6, 0.6), 3),
-        "alpha": angle(),
+        "alpha": rng.choice(angles),
         "d": round(rng.uniform(-0.4, 0.4), 3),
-        "theta": angle(),
+        "theta": rng.choice(angles),
         "m": round(rng.uniform(0.2, 5), 3),
         "centre": rounded([rng.uniform(-0.3, 0.3) for _ in range(3)], 3),
         "inertia": rounded(tensor[[0, 1, 2, 0, 0, 1], [0, 1, 2, 1, 2, 2]], 5),
@@ -122,13 +129,15 @@ def state_of(rng, model, afters):
 def main():
     rng = random.Random(560)
     arms = []
-    for number, (convention, kinds, parents, general) in enumerate(ARMS):
+    for number, (convention, kinds, parents, turns) in enumerate(ARMS):
         arm = {
-            "id": f"{convention}_{kinds}{'_tree' if parents else ''}{'_general' if general else ''}",
+            "id": f"{convention}_{kinds}{'_tree' if parents else ''}_{turns}",
             "convention": convention,
             "parents": list(parents or range(-1, len(kinds) - 1)),
-            "gravity": [0.0, 0.0, -9.81] if number % 2 else rounded([rng.uniform(-6, 6) for _ in range(3)], 2),
-            "rows": [random_row(rng, kind, general) for kind in kinds],
+            "gravity": [0.0, 0.0, -9.81]
+            if number % 2
+            else rounded([rng.uniform(-6, 6) for _ in range(3)], 2),
+            "rows": [random_row(rng, kind, turns) for kind in kinds],
         }
         model, afters = model_of(arm)
         arm["states"] = [state_of(rng, model, afters) for _ in range(STATES)]

@@ -1,26 +1,16 @@
-"""Denavit–Hartenberg tables as people type them, and the chains that they describe.
-
-    Table(rows=(Row(type="R", a="l1", m="m1", cx="-l1/2", Izz="I1"), Row(type="P", alpha="pi/2", …)))
-
-Every entry is a text: a number, a name or a simple expression of the grammar in `expression`; π, degrees
-(90°) and the row's own coordinate (q2 + pi/2) are understood too.  Names become parameters.
-
-References: Denavit, Hartenberg, J. Appl. Mech. 22 (1955); Spong, Hutchinson, Vidyasagar, Robot Modeling
-and Control, 3.2; Craig, Introduction to Robotics, 3.4 (modified).
-"""
+"""Reads a table: texts to expressions, names to parameters, rows to links."""
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 import sympy as sp
 
-from lagrange import dh_check, expression
-from lagrange.dh_names import INERTIA, Constant, parameters_of, unreadable, uses_of
+from lagrange import expression
+from lagrange.dh.check import check
+from lagrange.dh.names import parameters_of, unreadable, uses_of
+from lagrange.dh.table import INERTIA, Row, Table
 from lagrange.errors import TableError
 from lagrange.expression import ExpressionError
 from lagrange.multibody import Body, Chain, JointKind, Link
@@ -43,92 +33,6 @@ _DEGREES = re.compile(r"(\d+(?:\.\d*)?|\.\d+)\s*°")
 _SIGNS = str.maketrans({"π": "pi", "−": "-", "·": "*", "×": "*", "÷": "/", "²": "^2"})
 
 
-@dataclass(frozen=True)
-class Row:
-    """One link and its joint, as text.
-
-    type
-        R (revolute) or P (prismatic).
-    a, alpha, d, theta
-        The DH quantities, in m and rad; the joint's coordinate adds to theta (R) or d (P).
-    m, cx, cy, cz
-        Mass in kg and centre of mass in the link's frame, in m.
-    Ixx, Iyy, Izz, Ixy, Ixz, Iyz
-        Inertia tensor about the centre of mass in kg m²; Ixy = −∫ x y dm.
-    Ia, gear, b
-        The motor's inertia in kg m² and its gear ratio; friction of the joint in N m s or N s/m.
-    parent
-        Number of the row it hangs on, 0 for the base; empty for the row before.
-    start, low, high
-        Where the joint starts, and its range; empty for usual ones.
-    """
-
-    type: str = "R"
-    a: str = "0"
-    alpha: str = "0"
-    d: str = "0"
-    theta: str = "0"
-    m: str = "0"
-    cx: str = "0"
-    cy: str = "0"
-    cz: str = "0"
-    Ixx: str = "0"
-    Iyy: str = "0"
-    Izz: str = "0"
-    Ixy: str = "0"
-    Ixz: str = "0"
-    Iyz: str = "0"
-    Ia: str = "0"
-    gear: str = "1"
-    b: str = "0"
-    parent: str = ""
-    start: str = ""
-    low: str = ""
-    high: str = ""
-
-
-@dataclass(frozen=True)
-class Table:
-    """A DH table.
-
-    gravity
-        The acceleration of free fall (x, y, z) in the base frame, as text.
-    constants
-        Default and range of names, where the usual ones will not do.
-    measured
-        Inertias are taken as published, though no body may have them; else they are checked.
-    """
-
-    rows: tuple[Row, ...]
-    convention: Convention = "standard"
-    gravity: tuple[str, str, str] = ("0", "0", "-g")
-    constants: tuple[Constant, ...] = ()
-    id: str = "arm"
-    measured: bool = False
-
-
-def table_of(
-    rows: Iterable[Mapping[str, object]],
-    constants: Iterable[Mapping[str, object]] = (),
-    *,
-    convention: Convention = "standard",
-    gravity: tuple[str, str, str] = ("0", "0", "-g"),
-) -> Table:
-    """A table from the cells of two grids; empty cells take their usual values.
-
-    Raises
-    ------
-    TableError
-        If a column is unknown.
-    """
-    return Table(
-        tuple(Row(**_cells(cells, Row, number)) for number, cells in enumerate(rows, start=1)),
-        convention,
-        gravity,
-        tuple(Constant(**_cells(cells, Constant, None)) for cells in constants if cells.get("name")),
-    )
-
-
 def chain_of(table: Table) -> Chain:
     """The chain that a table describes.
 
@@ -140,7 +44,9 @@ def chain_of(table: Table) -> Chain:
     if table.convention not in ("standard", "modified"):
         raise TableError(None, "convention", table.convention, "is unknown; standard and modified are known")
     if not 1 <= len(table.rows) <= MAX_LINKS:
-        raise TableError(None, "links", str(len(table.rows)), f"are too many or too few; 1 to {MAX_LINKS} can be")
+        raise TableError(
+            None, "links", str(len(table.rows)), f"are too many or too few; 1 to {MAX_LINKS} can be"
+        )
     numbered = list(enumerate(table.rows, start=1))
     kinds = {number: _kind(number, row.type) for number, row in numbered}
     texts: dict[tuple[int | None, str], str] = {
@@ -150,7 +56,7 @@ def chain_of(table: Table) -> Chain:
     }
     texts |= {(None, _fall(k)): _plain(None, _fall(k), t) for k, t in enumerate(table.gravity)}
     coordinates = [_coordinate(number, row, kinds[number]) for number, row in numbered]
-    own = {number: c.name for number, c in enumerate(coordinates, start=1)}
+    own: dict[int | None, str] = {number: c.name for number, c in enumerate(coordinates, start=1)}
     parameters = parameters_of(uses_of(texts, own), table.constants, _taken(coordinates))
     read = _Reader(texts, parameters, kinds)
     links = tuple(
@@ -158,7 +64,7 @@ def chain_of(table: Table) -> Chain:
     )
     gravity = sp.ImmutableMatrix([read.entry(None, _fall(k)) for k in range(3)])
     chain = Chain(table.id, links, parameters, gravity)
-    dh_check.check(chain, physical=not table.measured)
+    check(chain, physical=not table.measured)
     return chain
 
 
@@ -214,7 +120,15 @@ def _link(read: _Reader, number: int, row: Row, coordinate: Coordinate, conventi
     body = Body(v["m"], sp.ImmutableMatrix([v["cx"], v["cy"], v["cz"]]), sp.ImmutableMatrix(tensor))
     kind: JointKind = "revolute" if coordinate.kind == "angle" else "prismatic"
     return Link(
-        kind, coordinate, body, _parent(number, row), before, after, rotor=v["Ia"], gear=v["gear"], damping=v["b"]
+        kind,
+        coordinate,
+        body,
+        _parent(number, row),
+        before,
+        after,
+        rotor=v["Ia"],
+        gear=v["gear"],
+        damping=v["b"],
     )
 
 
@@ -300,12 +214,3 @@ def _right_angle(angle: sp.Expr) -> sp.Expr:
 
 def _fall(k: int) -> str:
     return f"gravity {'xyz'[k]}"
-
-
-def _cells(cells: Mapping[str, object], kind: type[Any], row: int | None) -> dict[str, str]:
-    """The cells that are filled, as text."""
-    known = {field.name for field in dataclasses.fields(kind)}
-    for name in cells:
-        if name not in known:
-            raise TableError(row, "columns", name, "is no column; known are " + ", ".join(sorted(known)))
-    return {name: str(value).strip() for name, value in cells.items() if value is not None and str(value).strip()}

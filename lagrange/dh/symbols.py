@@ -5,8 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from lagrange import expression
-from lagrange.dh import Table
-from lagrange.dh_names import INERTIA, Constant
+from lagrange.dh.table import INERTIA, Constant, Table
 from lagrange.expression import ExpressionError
 
 _INERTIAL = ("m", "cx", "cy", "cz", *INERTIA)

@@ -53,7 +53,9 @@ def check(chain: Chain, *, physical: bool = True) -> None:
 
 def _check_motion(chain: Chain, default: dict[sp.Symbol, float]) -> None:
     """M must be positive definite in some ordinary pose."""
-    pose = np.array([c.range[0] + 0.37 * (c.range[1] - c.range[0]) for c in (k.coordinate for k in chain.links)])
+    pose = np.array(
+        [c.range[0] + 0.37 * (c.range[1] - c.range[0]) for c in (k.coordinate for k in chain.links)]
+    )
     mass = mass_matrix(chain, pose + 0.1 * np.arange(1, chain.n + 1), default)
     if not np.all(np.isfinite(mass)):
         raise TableError(None, "entries", "of the table", "give no finite mass matrix; use smaller numbers")
@@ -61,7 +63,10 @@ def _check_motion(chain: Chain, default: dict[sp.Symbol, float]) -> None:
     for number, own in enumerate(np.diag(mass), start=1):
         if own <= _SMALLEST**2 * size:
             raise TableError(
-                number, "m", str(chain.links[number - 1].body.mass), "leaves this joint nothing to move; it or a link after it needs mass or inertia"
+                number,
+                "m",
+                str(chain.links[number - 1].body.mass),
+                "leaves this joint nothing to move; it or a link after it needs mass or inertia",
             )
     values, vectors = np.linalg.eigh(mass / np.sqrt(np.outer(np.diag(mass), np.diag(mass))))
     if values[0] < _SMALLEST:
@@ -111,4 +116,6 @@ def _float(value: sp.Expr, number: int, entry: str) -> float:
 
 
 def _tensor(inertia: sp.MatrixBase) -> str:
-    return ", ".join(f"{float(inertia[i, j]):.4g}" for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2)))
+    return ", ".join(
+        f"{float(inertia[i, j]):.4g}" for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+    )

@@ -7,25 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from lagrange import expression
+from lagrange.dh.table import Constant
 from lagrange.errors import TableError, ValueRangeError
 from lagrange.expression import ExpressionError
 from lagrange.system import Parameter
 
-INERTIA = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
-
-_FORBIDDEN = frozenset({"pi", "sin", "cos", "sqrt", "diff", "rate", "nan", "inf", "oo", "infinity", "zoo", "t"})
+_FORBIDDEN = frozenset(
+    {"pi", "sin", "cos", "sqrt", "diff", "rate", "nan", "inf", "oo", "infinity", "zoo", "t"}
+)
 """Names of the grammar and of no numbers."""
-
-
-@dataclass(frozen=True)
-class Constant:
-    """Default and range of a name, as text; an empty entry takes its usual value."""
-
-    name: str
-    default: str = ""
-    low: str = ""
-    high: str = ""
-    unit: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,9 +72,7 @@ _USUAL: dict[str, _Usual] = {
 _GRAVITY = _Usual("m/s^2", 9.81, 0.0, 30.0)
 
 
-def uses_of(
-    texts: Mapping[tuple[int | None, str], str], own: Mapping[int | None, str]
-) -> tuple[Use, ...]:
+def uses_of(texts: Mapping[tuple[int | None, str], str], own: Mapping[int | None, str]) -> tuple[Use, ...]:
     """Every name of every entry; a row's own coordinate is none.
 
     Raises
@@ -92,15 +80,13 @@ def uses_of(
     TableError
         If an entry is no expression.
     """
-    uses = []
+    uses: list[Use] = []
     for (row, column), text in texts.items():
         try:
             names = expression.names_in(text)
         except ExpressionError as error:
             raise TableError(row, column, text, unreadable(error)) from None
-        for name in names:
-            if name != own.get(row):
-                uses.append(Use(name, row, column, alone=text.strip() == name))
+        uses += [Use(name, row, column, text.strip() == name) for name in names if name != own.get(row)]
     return tuple(uses)
 
 
@@ -169,7 +155,10 @@ def _usual(use: Use) -> _Usual:
 def _parameter(use: Use, usual: _Usual, given: Constant | None) -> Parameter:
     given = given or Constant(use.name)
     default = _number(given, "default", usual.default)
-    low, high = _number(given, "low", min(usual.low, default)), _number(given, "high", max(usual.high, default))
+    low, high = (
+        _number(given, "low", min(usual.low, default)),
+        _number(given, "high", max(usual.high, default)),
+    )
     if not low <= default <= high or low == high:
         raise TableError(
             None, "constants", use.name, f"has the default {default:g}, which must be in [{low:g}, {high:g}]"
@@ -179,7 +168,11 @@ def _parameter(use: Use, usual: _Usual, given: Constant | None) -> Parameter:
     try:
         return Parameter(use.name, default, (low, high), unit, open_low=open_low, step=usual.step)
     except ValueRangeError as error:
-        fault = "must be letters, digits and _, and no reserved word" if error.reason == "unknown" else f"cannot be used: {error}"
+        fault = (
+            "must be letters, digits and _, and no reserved word"
+            if error.reason == "unknown"
+            else f"cannot be used: {error}"
+        )
         raise TableError(use.row, use.column, use.name, fault) from None
 
 
@@ -190,7 +183,9 @@ def _number(constant: Constant, field: str, usual: float) -> float:
     try:
         value = float(expression.parse(text.replace("π", "pi").replace("−", "-"), {}))
     except (ExpressionError, TypeError):
-        raise TableError(None, f"{field} of {constant.name}", text, "is no number such as 0.5 or pi/2") from None
+        raise TableError(
+            None, f"{field} of {constant.name}", text, "is no number such as 0.5 or pi/2"
+        ) from None
     return value
 
 
