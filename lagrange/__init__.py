@@ -7,9 +7,13 @@ steps = lg.derive(arm)                    # iterate it, or steps["mass_matrix"].
 model = lg.compile(arm)                   # NumPy functions of one state or a batch
 run = lg.simulate(arm, arm.values(l=0.8), [1.0], [0.0], duration=10.0)
 lg.codegen.javascript(arm)                # the browser's module
+
+puma = lg.arms.get("puma560")             # a chain of links; or lg.dh.chain_of(lg.dh.Table(rows))
+lg.chain_system(puma)                     # a system like any other
 """
 
-from lagrange import codegen, expression, roles, systems
+from lagrange import arms, codegen, dh, expression, rigid_body, roles, systems
+from lagrange.chain_system import chain_system
 from lagrange.derivation import Derivation, derive
 from lagrange.dynamics import Model, compile
 from lagrange.equations import equations_of_motion
@@ -36,14 +40,18 @@ __all__ = [
     "Trajectory",
     "ValueRangeError",
     "Verification",
+    "arms",
+    "chain_system",
     "codegen",
     "compile",
     "derive",
+    "dh",
     "equations_of_motion",
     "expression",
     "is_zero",
     "latex",
     "normal_form",
+    "rigid_body",
     "roles",
     "simulate",
     "step_latex",

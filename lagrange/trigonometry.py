@@ -218,9 +218,9 @@ class TrigPolynomial:
         if self.denominator != one or other.denominator != one:
             denominator = self.denominator * other.denominator
         if self._is_polynomial():
-            return other._scaled(self._polynomial(), denominator)
+            return _limited(other._scaled(self._polynomial(), denominator))
         if other._is_polynomial():
-            return self._scaled(other._polynomial(), denominator)
+            return _limited(self._scaled(other._polynomial(), denominator))
         # The factor of fewer harmonics is most often a single sine or cosine.
         long, short = (self, other) if len(self.terms) >= len(other.terms) else (other, self)
         half = QQ(1, 2)
@@ -233,7 +233,7 @@ class TrigPolynomial:
                 difference = tuple(map(sub, k1, k2))
                 _accumulate(terms, total, (cc - ss) * half, (sc + cs) * half)
                 _accumulate(terms, difference, (cc + ss) * half, (sc - cs) * half)
-        return TrigPolynomial(self.ring, _limited(_clean(terms)), denominator)
+        return _limited(TrigPolynomial(self.ring, _clean(terms), denominator))
 
     def __pow__(self, exponent: int) -> TrigPolynomial:
         if exponent < 0:
@@ -363,8 +363,8 @@ def _number(polynomial: PolyElement) -> Any:  # noqa: ANN401 - a polynomial or a
     return polynomial.coeff(1) if polynomial.is_ground else polynomial
 
 
-def _limited(terms: Terms) -> Terms:
-    count = sum(len(c) + len(s) for c, s in terms.values())
+def _limited(element: TrigPolynomial) -> TrigPolynomial:
+    count = sum(len(c) + len(s) for c, s in element.terms.values())
     if count > MAX_MONOMIALS:
         raise TooLargeError(f"The normal form has {count} terms; at most {MAX_MONOMIALS} are allowed")
-    return terms
+    return element

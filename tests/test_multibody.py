@@ -1,5 +1,7 @@
 """Chains against Pinocchio's numbers for random arms, against textbook formulas, and against each other."""
 
+import pickle
+
 import numpy as np
 import pytest
 import sympy as sp
@@ -184,6 +186,12 @@ def test_some_parameters_may_be_given_as_numbers():
         chain.with_values({"k": 1.0})
     with pytest.raises(lg.ValueRangeError, match="m1 must be in"):
         chain.with_values({"m1": -1.0})
+
+
+def test_chains_and_what_comes_of_them_travel_to_other_processes():
+    chain = arms.get("scara_arm")
+    there = pickle.loads(pickle.dumps(chain))  # noqa: S301 - made one line above
+    assert pickle.loads(pickle.dumps(energies(there))) == energies(chain)  # noqa: S301
 
 
 def test_progress_is_told_and_ends_at_one():

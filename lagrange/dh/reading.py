@@ -16,7 +16,7 @@ from lagrange.expression import ExpressionError
 from lagrange.multibody import Body, Chain, JointKind, Link
 from lagrange.placements import Convention, of_row
 from lagrange.system import Coordinate, Parameter
-from lagrange.trigonometry import NotTrigonometricError, TrigRing
+from lagrange.trigonometry import NotTrigonometricError, TooLargeError, TrigRing
 
 MAX_LINKS = 7
 MAX_LENGTH = 80
@@ -99,6 +99,10 @@ class _Reader:
         probe = sp.cos(value) if column in _ANGLES else value
         try:
             TrigRing.over(probe).convert(probe)
+        except TooLargeError:
+            raise TableError(
+                row, column, self._texts[row, column], "has too many terms; write less"
+            ) from None
         except NotTrigonometricError:
             right = (
                 "must be a number, a multiple of pi, or made of whole multiples of names and of pi/2"
