@@ -122,6 +122,7 @@ def test_a_table_of_numbers_becomes_one_of_names():
 
 BAD = {
     "text that is no number": ((good(a="two three"),), "Row 1, a: “two three” is no number, name or simple"),
+    "two lines": ((good(a="a\nb"),), "Row 1, a: “a b” is no number"),
     "a comma": ((GOOD, good(d="1,5")), "Row 2, d: “1,5” is no number, name or simple expression such as a2"),
     "code": ((good(a="__import__('os')"),), "Row 1, a: .* is no number"),
     "an attribute": ((good(a="m.real"),), "Row 1, a: .* is not allowed in a formula"),
@@ -158,6 +159,11 @@ BAD = {
     "own coordinate doubled": ((good(theta="2*q1"),), "Row 1, theta: .* can only be added to theta"),
     "half an angle": ((good(alpha="beta/2"),), "Row 1, alpha: “beta/2” must be a number, a multiple"),
     "a root of a name": ((good(a="sqrt(l)"),), "Row 1, a: “sqrt\\(l\\)” must be made of numbers and names"),
+    "too many terms": ((good(a="(k+l+m)^8*(n+o+r)^8"),), "Row 1, a: .* has more than 60 terms"),
+    "too many terms of an angle": ((good(alpha="(k+l+m)^8"),), "Row 1, alpha: .* has more than 60 terms"),
+    "no number by default": ((good(a="1/(k-0.5)"),), "Row 1, a: .* must be a real number up to 1,000,000"),
+    "no real number": ((good(m="sqrt(-2)"),), "Row 1, m: .* must be a real number up to 1,000,000"),
+    "far too long a link": ((good(a="999999999"),), "Row 1, a: .* must be a real number up to 1,000,000"),
     "a reserved word": ((good(a="this"),), "Row 1, a: “this” must be letters, digits and _, and no reserved"),
     "a printer's name": ((good(a="x1"),), "Row 1, a: “x1” must be letters, digits and _, and no reserved"),
     "a Greek letter": ((good(a="λ"),), "Row 1, a: “λ” must be letters, digits and _"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -16,10 +17,12 @@ from lagrange.expression import ExpressionError
 from lagrange.multibody import Body, Chain, JointKind, Link
 from lagrange.placements import Convention, of_row
 from lagrange.system import Coordinate, Parameter
-from lagrange.trigonometry import NotTrigonometricError, TooLargeError, TrigRing
+from lagrange.trigonometry import NotTrigonometricError, TrigRing
 
 MAX_LINKS = 7
 MAX_LENGTH = 80
+MAX_TERMS = 60
+MAX_SIZE = 1_000_000
 
 _KINDS: dict[str, JointKind] = {
     "r": "revolute",
@@ -79,6 +82,7 @@ class _Reader:
     ) -> None:
         self._texts, self._kinds = texts, kinds
         self._names: dict[str, sp.Expr] = {p.name: p.symbol for p in parameters}
+        self._defaults = {p.symbol: p.default for p in parameters}
 
     def entry(self, row: int | None, column: str) -> sp.Expr:
         """The value of an entry, of the constant part of one with the joint's own coordinate."""
@@ -95,21 +99,24 @@ class _Reader:
         return self._closed(_right_angle(value) if column in _ANGLES else value, row, column)
 
     def _closed(self, value: sp.Expr, row: int | None, column: str) -> sp.Expr:
-        """The value, if the normal form can hold it."""
+        """The value, if the normal form can hold it and it is a number for default values."""
+        text = self._texts[row, column]
+        if _terms(value) > MAX_TERMS:
+            raise TableError(row, column, text, f"has more than {MAX_TERMS} terms; write a simpler one")
+        size = sp.N(value.subs(self._defaults))
+        if not (size.is_Float or size.is_Integer) or not abs(size) <= MAX_SIZE:
+            right = f"must be a real number up to {MAX_SIZE:,} for the default values of its names"
+            raise TableError(row, column, text, right)
         probe = sp.cos(value) if column in _ANGLES else value
         try:
             TrigRing.over(probe).convert(probe)
-        except TooLargeError:
-            raise TableError(
-                row, column, self._texts[row, column], "has too many terms; write less"
-            ) from None
         except NotTrigonometricError:
             right = (
                 "must be a number, a multiple of pi, or made of whole multiples of names and of pi/2"
                 if column in _ANGLES
                 else "must be made of numbers and names by +, −, ×, / and powers, without roots of names"
             )
-            raise TableError(row, column, self._texts[row, column], right) from None
+            raise TableError(row, column, text, right) from None
         return value
 
 
@@ -204,7 +211,7 @@ def _plain(row: int | None, column: str, text: str) -> str:
     """The entry in the grammar's own signs; an empty one is its usual value."""
     if len(text) > MAX_LENGTH:
         raise TableError(row, column, text, f"has {len(text)} characters; at most {MAX_LENGTH} are allowed")
-    text = _DEGREES.sub(r"(\1*pi/180)", text.strip()).translate(_SIGNS)
+    text = _DEGREES.sub(r"(\1*pi/180)", " ".join(text.split())).translate(_SIGNS)
     return text or getattr(Row, column, "0")
 
 
@@ -218,3 +225,14 @@ def _right_angle(angle: sp.Expr) -> sp.Expr:
 
 def _fall(k: int) -> str:
     return f"gravity {'xyz'[k]}"
+
+
+def _terms(e: sp.Expr) -> float:
+    """At most so many terms has the expression when it is multiplied out."""
+    if isinstance(e, sp.Add):
+        return sum(map(_terms, e.args))
+    if isinstance(e, sp.Mul):
+        return math.prod(map(_terms, e.args))
+    if isinstance(e, sp.Pow):
+        return float(_terms(e.base) ** max(1.0, abs(float(e.exp))))
+    return max(map(_terms, e.args), default=1.0)
