@@ -11,8 +11,13 @@ from sympy.core.cache import clear_cache
 from sympy.physics.mechanics import LagrangesMethod, dynamicsymbols
 
 from benchmarks.figure import Figure, Reading, median_seconds, seconds
+from lagrange import arms
+from lagrange.chain_system import chain_system
+from lagrange.composite import energies
+from lagrange.dh import chain_of, with_names
 from lagrange.equations import equations_of_motion
 from lagrange.identity import is_zero
+from lagrange.planar_links import planar_links
 from lagrange.system import System
 from lagrange.systems.planar import planar_arm
 
@@ -44,7 +49,8 @@ def sympys(system: System) -> Matrices:
 
 
 def figures() -> Iterator[Figure]:
-    """One figure for two links and one for three."""
+    """The same arm here and there; ten links here and three there; the Puma 560 in all its symbols."""
+    slow = 0.0
     for links in (2, 3):
         system = planar_arm(links)
         theirs: list[Matrices] = []
@@ -65,3 +71,37 @@ def figures() -> Iterator[Figure]:
             target=100,
             bound="at least",
         )
+    yield _ten_links(slow)
+    yield _puma()
+
+
+def _ten_links(three_there: float) -> Figure:
+    """From frames to M, C q', G of ten links, against three links there."""
+    clear_cache()
+    ten = seconds(lambda: ours(chain_system(planar_links(10))))
+    return Figure(
+        title="Derivation of M, C q', G, planar arm, 10 links here and 3 links there",
+        readings=(
+            Reading("lagrange: 10 links, from their frames", ten, "s"),
+            Reading("SymPy: 3 links, LagrangesMethod + trigsimp", three_there, "s"),
+        ),
+        value=three_there / ten,
+        unit="times as fast",
+        target=1,
+        bound="at least",
+    )
+
+
+def _puma() -> Figure:
+    """D(q) of the Puma 560 in 66 symbols."""
+    chain = chain_of(with_names(arms.arm("puma560").table, zeros=True))
+    clear_cache()
+    found = seconds(lambda: energies(chain))
+    return Figure(
+        title="D(q) and P(q) of the Puma 560 in closed form, every inertial parameter a symbol",
+        readings=(Reading("lagrange: composite bodies in the ring", found, "s"),),
+        value=found,
+        unit="s",
+        target=30,
+        bound="at most",
+    )

@@ -51,11 +51,10 @@ def equations_of_motion(system: System) -> Equations:
     q, qd, n = system.q, system.qd, range(system.n)
     # The smallest ring: every symbol more makes each monomial longer.
     ring = TrigRing.over(*_energies(system), system.dissipation, symbols=(*q, *qd))
-    kinetic, potential, dissipation = map(ring.convert, (*_energies(system), system.dissipation))
+    potential, dissipation = ring.convert(system.potential_energy), ring.convert(system.dissipation)
     rate = [ring.convert(s) for s in qd]
 
-    momenta = [kinetic.diff(s) for s in qd]
-    m = _symmetric(system.n, lambda i, j: momenta[i].diff(qd[j]))
+    m = _mass_matrix(ring, system)
     slope = {(i, j, k): m[i][j].diff(q[k]) for i in n for j in range(i + 1) for k in n}
     slope |= {(j, i, k): element for (i, j, k), element in slope.items()}
 
@@ -79,6 +78,16 @@ def equations_of_motion(system: System) -> Equations:
         gravity_vector=_column([potential.diff(s) for s in q]),
         damping=_column([dissipation.diff(s) for s in qd]),
     )
+
+
+def _mass_matrix(ring: TrigRing, system: System) -> list[list[TrigPolynomial]]:
+    """M(q) as the system knows it, or else m_ij = ∂²T/∂q̇_i∂q̇_j."""
+    known = system.mass_matrix
+    if known is not None:
+        return _symmetric(system.n, lambda i, j: ring.convert(known[i, j]))
+    kinetic = ring.convert(system.kinetic_energy)
+    momenta = [kinetic.diff(s) for s in system.qd]
+    return _symmetric(system.n, lambda i, j: momenta[i].diff(system.qd[j]))
 
 
 @lru_cache(maxsize=64)

@@ -48,3 +48,22 @@ class ValueRangeError(ValueError):
                 return f"{self.name} must have {self.expected}, got {shown}"
             case "unknown":
                 return f"{shown!r} is not known as {self.name}; known are {self.expected}"
+
+
+class TableError(ValueError):
+    """An entry of a table that cannot be used.
+
+    row
+        Number of the row, from 1; None for what belongs to none.
+    entry
+        Name of the column, or of the setting.
+    value
+        The text that stands there.
+    fault
+        Why it cannot be used and what would be right; the sentence goes on with it.
+    """
+
+    def __init__(self, row: int | None, entry: str, value: str, fault: str) -> None:
+        self.row, self.entry, self.value, self.fault = row, entry, value, fault
+        where = entry if row is None else f"row {row}, {entry}"
+        super().__init__(f"{where[0].upper()}{where[1:]}: “{value[:40]}” {fault}")

@@ -18,6 +18,9 @@ import sympy as sp
 MAX_LENGTH = 300
 MAX_EXPONENT = 8
 MAX_NUMBER = 10**9
+MAX_DEGREE = 12
+"""Of a power: ((a + b + c)^8)^8 is a short text and would be a long polynomial."""
+MAX_DIGITS = 100
 
 _OPERATORS: dict[type[ast.AST], Callable[[sp.Expr, sp.Expr], sp.Expr]] = {
     ast.Add: lambda a, b: a + b,
@@ -45,16 +48,33 @@ def parse(text: str, names: Mapping[str, sp.Expr]) -> sp.Expr:
     ExpressionError
         If the text is too long, has a name that is not in `names`, or anything outside the grammar.
     """
-    if len(text) > MAX_LENGTH:
-        raise ExpressionError(f"The formula has {len(text)} characters; at most {MAX_LENGTH} are allowed")
-    try:
-        tree = ast.parse(text.strip().replace("^", "**"), mode="eval")
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise ExpressionError(f"“{text}” is no formula: a sign, a factor or a bracket is missing") from None
-    result = _Reader(names).read(tree.body)
+    result = _Reader(names).read(_tree(text))
     if result.has(sp.zoo, sp.nan, sp.oo):
         raise ExpressionError(f"“{text}” divides by zero")
     return result
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The names that a text uses, each once, in alphabetical order; not π and the functions.
+
+    Raises
+    ------
+    ExpressionError
+        If the text is too long or no formula.
+    """
+    nodes = list(ast.walk(_tree(text)))
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    found = {node.id for node in nodes if isinstance(node, ast.Name) and id(node) not in called}
+    return tuple(sorted(found - {"pi"}))
+
+
+def _tree(text: str) -> ast.expr:
+    if len(text) > MAX_LENGTH:
+        raise ExpressionError(f"The formula has {len(text)} characters; at most {MAX_LENGTH} are allowed")
+    try:
+        return ast.parse(text.strip().replace("^", "**"), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise ExpressionError(f"“{text}” is no formula: a sign, a factor or a bracket is missing") from None
 
 
 class _Reader:
@@ -72,7 +92,7 @@ class _Reader:
             case ast.UnaryOp(op=ast.UAdd(), operand=operand):
                 return self.read(operand)
             case ast.BinOp(left=left, op=ast.Pow(), right=right):
-                return self.read(left) ** self._exponent(self.read(right))
+                return self._power(self.read(left), self._exponent(self.read(right)))
             case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
                 return _OPERATORS[type(op)](self.read(left), self.read(right))
             case ast.Call(func=ast.Name(id=function), args=arguments, keywords=[]):
@@ -90,6 +110,14 @@ class _Reader:
         if name == "pi":
             return sp.pi
         raise ExpressionError(f"{name} is not known here; known are {', '.join(sorted(self.names))[:200]}")
+
+    def _power(self, base: sp.Expr, exponent: sp.Expr) -> sp.Expr:
+        too_high = _degree(base) * abs(exponent) > MAX_DEGREE
+        if too_high or (
+            base.is_Rational and abs(exponent) * max(_digits(base.p), _digits(base.q)) > MAX_DIGITS
+        ):
+            raise ExpressionError(f"A power of {exponent} is too much for what it is taken of")
+        return base**exponent
 
     def _exponent(self, exponent: sp.Expr) -> sp.Expr:
         if not (exponent.is_Rational and exponent.q in (1, 2) and abs(exponent) <= MAX_EXPONENT):
@@ -118,3 +146,20 @@ class _Reader:
             if rate is not None and re.fullmatch(r"\w+", str(symbol)):
                 total += sp.diff(expression, symbol) * rate
         return total
+
+
+def _degree(e: sp.Expr) -> sp.Expr:
+    """The degree of an expression in its names, at most."""
+    if isinstance(e, sp.Add):
+        return max(map(_degree, e.args))
+    if isinstance(e, sp.Mul):
+        return sum(map(_degree, e.args), start=sp.S.Zero)
+    if isinstance(e, sp.Pow):
+        return _degree(e.base) * abs(e.exp)
+    if e.is_Atom:
+        return sp.S.One if e.free_symbols else sp.S.Zero
+    return max(map(_degree, e.args))
+
+
+def _digits(number: int) -> int:
+    return len(str(abs(number)))

@@ -150,11 +150,21 @@ class Velocity(Shape, kind="velocity"):
 
 
 @dataclass(frozen=True)
+class Frame(Shape, kind="frame"):
+    """A frame's axes, from its origin to the points at their tips."""
+
+    at: str
+    x_tip: str
+    y_tip: str
+    z_tip: str
+
+
+@dataclass(frozen=True)
 class Figure:
     """A picture in symbols.
 
     points
-        Name -> (x, y, z) in metres; y is up.
+        Name -> (x, y, z) in metres; `up` says where up is.
     shapes
         What is drawn, in this order.
     extent
@@ -164,7 +174,9 @@ class Figure:
     acts_at
         For each coordinate, the point about (or along) which its generalised force is drawn.
     axes
-        For each coordinate None (a turning about z) or the direction (x, y) of a sliding one.
+        For each coordinate None (a turning) or the direction (x, y) or (x, y, z) of a sliding one.
+    up
+        The direction against gravity.
     """
 
     points: Mapping[str, Position]
@@ -172,8 +184,9 @@ class Figure:
     extent: tuple[sp.Expr, sp.Expr, sp.Expr, sp.Expr]
     pullable: tuple[str, ...]
     acts_at: tuple[str, ...]
-    axes: tuple[tuple[sp.Expr, sp.Expr] | None, ...]
+    axes: tuple[tuple[sp.Expr, ...] | None, ...]
     trails: tuple[str, ...] = ()
+    up: tuple[float, float, float] = (0.0, 1.0, 0.0)
 
     def scalars(self) -> tuple[sp.Expr, ...]:
         """Every scalar that the shapes and axes use, each once, in a fixed order."""

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 Kind = Literal["angle", "length"]
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,31}")
+# Printers name their temporaries x0, x1, … and x_0, x_1, …
+_TEMPORARY = re.compile(r"x_?\d+")
 # Names end up as identifiers of generated NumPy functions and of the browser's module.
 _RESERVED = frozenset(
     # JavaScript's reserved words and the names that the module itself uses.
@@ -83,7 +85,8 @@ _RESERVED = frozenset(
 
 
 def _check_name(name: str) -> None:
-    if not _NAME.fullmatch(name) or name in _RESERVED or keyword.iskeyword(name):
+    usable = _NAME.fullmatch(name) and not _TEMPORARY.fullmatch(name)
+    if not usable or name in _RESERVED or keyword.iskeyword(name):
         raise ValueRangeError("a symbol", name, "unknown", expected="letters, digits and _, no reserved word")
 
 
@@ -164,8 +167,8 @@ class Parameter:
 
     @cached_property
     def symbol(self) -> sp.Symbol:
-        """Its symbol, positive, so that roots of it simplify; at its edge 0 formulas hold by continuity."""
-        return sp.Symbol(self.name, positive=True)
+        """Its symbol, positive where the range is, so that roots simplify; at 0 they hold by continuity."""
+        return sp.Symbol(self.name, **({"positive": True} if self.range[0] >= 0 else {"real": True}))
 
     def check(self, value: object) -> float:
         """The value as a float.
@@ -226,6 +229,8 @@ class System:
         The id of the system whose lesson this one shares as another convention; itself by default.
     implied
         Parameters that other members of the family have and this one implies: I1 = m1 l1²/12 for a rod.
+    mass_matrix
+        M(q) where it is known before T, which is then ½ q̇ᵀ M q̇; else it is found from T.
     chain
         The links that make the same machine; with them numbers and the browser's module come from the
         Newton–Euler recursion, which stays short where the closed form of a spatial arm does not.
@@ -241,6 +246,7 @@ class System:
     route: Callable[[Any], None] | None = None
     family: str = ""
     implied: Mapping[str, sp.Expr] = field(default_factory=dict)
+    mass_matrix: sp.ImmutableMatrix | None = None
     chain: Chain | None = None
 
     def __post_init__(self) -> None:

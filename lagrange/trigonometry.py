@@ -13,8 +13,10 @@ milliseconds and makes every equality on the screen a proof.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import add, sub
 from typing import Any
 
 import sympy as sp
@@ -51,29 +53,51 @@ class TrigRing:
         are transcendental.
     angles
         Those of the symbols that may stand inside sine and cosine.
+    roots
+        Irrational algebraic numbers that may occur, such as √3 from a twist of 60°.
+    unit
+        A number of radians, of which a number inside sine and cosine is a whole multiple; 0 for none.
     """
 
-    def __init__(self, symbols: Iterable[sp.Expr], angles: Iterable[sp.Symbol]) -> None:
-        self.angles = tuple(sorted(set(angles), key=_by_name))
-        everything = sorted({*symbols, *self.angles}, key=_by_name) or [sp.Symbol("_")]
-        self.polynomials = PolyRing(everything, QQ, lex)
+    def __init__(
+        self,
+        symbols: Iterable[sp.Expr],
+        angles: Iterable[sp.Symbol],
+        roots: Iterable[sp.Expr] = (),
+        unit: sp.Rational = sp.S.Zero,
+    ) -> None:
+        symbolic = sorted(set(angles), key=_by_name)
+        # By Lindemann and Weierstrass 1, q, … radians are as independent as two symbols are.
+        self.unit, self.angles = unit, (*symbolic, unit) if unit else tuple(symbolic)
+        everything = sorted({*symbols, *symbolic}, key=_by_name) or [sp.Symbol("_")]
+        self.numbers = QQ.algebraic_field(*sorted(roots, key=_by_name)) if roots else QQ
+        self.polynomials = PolyRing(everything, self.numbers, lex)
         self.index = {angle: i for i, angle in enumerate(self.angles)}
         self.generators = dict(zip(everything, self.polynomials.gens, strict=True))
+        self.position = {symbol: i for i, symbol in enumerate(everything)}
         self.origin: Harmonic = (0,) * len(self.angles)
         self.zero = TrigPolynomial(self, {}, self.polynomials.one)
         self.one = self.constant(self.polynomials.one)
         self._known: dict[sp.Basic, TrigPolynomial] = {}
+        self._waves: dict[tuple[Harmonic, type[sp.Function]], sp.Expr] = {}
 
     @classmethod
     def over(cls, *expressions: sp.Basic, symbols: Iterable[sp.Expr] = ()) -> TrigRing:
         """The smallest ring that holds the expressions, and the given symbols besides."""
         everything: set[sp.Expr] = set(symbols)
         angles: set[sp.Symbol] = set()
+        roots: set[sp.Expr] = set()
+        denominators: set[int] = set()
         for expression in expressions:
             everything |= expression.free_symbols | expression.atoms(sp.NumberSymbol)
             for function in expression.atoms(sp.sin, sp.cos):
                 angles |= function.args[0].free_symbols
-        return cls(everything, angles)
+                constant = sp.expand(function.args[0]).as_coefficients_dict().get(sp.S.One, sp.S.Zero)
+                if constant.is_Rational and constant != 0:
+                    denominators.add(constant.q)
+            roots |= {e for e in expression.atoms(sp.Pow, sp.sin, sp.cos) if _is_root(e)}
+        unit = sp.Rational(1, math.lcm(*denominators)) if denominators else sp.S.Zero
+        return cls(everything, angles, roots, unit)
 
     def constant(self, coefficient: PolyElement) -> TrigPolynomial:
         """A polynomial without angles, as an element."""
@@ -103,6 +127,8 @@ class TrigRing:
             return self.constant(self.polynomials.ground_new(QQ(e.p, e.q)))
         if isinstance(e, sp.Float):
             return self.convert(sp.Rational(str(e)))
+        if self.numbers != QQ and _is_root(e):
+            return self.constant(self.polynomials.ground_new(self.numbers.from_sympy(e)))
         if isinstance(e, sp.Add):
             return sum((self.convert(a) for a in e.args), self.zero)
         if isinstance(e, sp.Mul):
@@ -118,6 +144,14 @@ class TrigRing:
             raise NotTrigonometricError(e, "its exponent is no integer")
         raise NotTrigonometricError(e, "only +, −, ×, integer powers, sin and cos are allowed")
 
+    def wave(self, k: Harmonic, function: type[sp.Function]) -> sp.Expr:
+        """cos(k·q) or sin(k·q) as a SymPy expression."""
+        known = self._waves.get((k, function))
+        if known is None:
+            argument = sp.Add(*(n * angle for n, angle in zip(k, self.angles, strict=True) if n))
+            known = self._waves[k, function] = function(argument)
+        return known
+
     def _wave(self, function: sp.Expr) -> TrigPolynomial:
         """sin or cos of an integer combination of angles and quarter turns."""
         harmonic = [0] * len(self.angles)
@@ -127,6 +161,8 @@ class TrigRing:
                 quarters = int(2 * factor)
             elif symbol in self.index and factor.is_Integer:
                 harmonic[self.index[symbol]] = int(factor)
+            elif symbol == 1 and self.unit and (factor / self.unit).is_Integer:
+                harmonic[-1] = int(factor / self.unit)
             else:
                 raise NotTrigonometricError(function, f"{factor * symbol} is no whole multiple of an angle")
         # cos(x + quarters·π/2): a quarter turn takes cos to −sin; sin x = cos(x − π/2).
@@ -182,19 +218,22 @@ class TrigPolynomial:
         if self.denominator != one or other.denominator != one:
             denominator = self.denominator * other.denominator
         if self._is_polynomial():
-            return other._scaled(self._polynomial(), denominator)
+            return _limited(other._scaled(self._polynomial(), denominator))
         if other._is_polynomial():
-            return self._scaled(other._polynomial(), denominator)
+            return _limited(self._scaled(other._polynomial(), denominator))
+        # The factor of fewer harmonics is most often a single sine or cosine.
+        long, short = (self, other) if len(self.terms) >= len(other.terms) else (other, self)
         half = QQ(1, 2)
         terms: Terms = {}
-        for k1, (c1, s1) in self.terms.items():
-            for k2, (c2, s2) in other.terms.items():
-                cc, ss, sc, cs = c1 * c2, s1 * s2, s1 * c2, c1 * s2
-                total = tuple(a + b for a, b in zip(k1, k2, strict=True))
-                difference = tuple(a - b for a, b in zip(k1, k2, strict=True))
+        for k2, (c2, s2) in short.terms.items():
+            x, y = _number(c2), _number(s2)
+            for k1, (c1, s1) in long.terms.items():
+                cc, sc, cs, ss = c1 * x, s1 * x, c1 * y, s1 * y
+                total = tuple(map(add, k1, k2))
+                difference = tuple(map(sub, k1, k2))
                 _accumulate(terms, total, (cc - ss) * half, (sc + cs) * half)
                 _accumulate(terms, difference, (cc + ss) * half, (sc - cs) * half)
-        return TrigPolynomial(self.ring, _limited(_clean(terms)), denominator)
+        return _limited(TrigPolynomial(self.ring, _clean(terms), denominator))
 
     def __pow__(self, exponent: int) -> TrigPolynomial:
         if exponent < 0:
@@ -227,17 +266,17 @@ class TrigPolynomial:
     def diff(self, symbol: sp.Symbol) -> TrigPolynomial:
         """∂f/∂symbol; a symbol may be an angle and a plain factor at once, as q in q² cos q."""
         ring = self.ring
-        generator = ring.generators.get(symbol)
-        if generator is None:
+        place = ring.position.get(symbol)
+        if place is None:
             return ring.zero
-        if self.denominator.diff(generator):
+        if self.denominator.diff(place):
             numerator = TrigPolynomial(ring, self.terms, ring.polynomials.one)
             below = ring.constant(self.denominator)
             return (numerator.diff(symbol) * below - numerator * below.diff(symbol)) / (below * below)
         angle = ring.index.get(symbol)
         terms: Terms = {}
         for k, (c, s) in self.terms.items():
-            dc, ds = c.diff(generator), s.diff(generator)
+            dc, ds = c.diff(place), s.diff(place)
             if angle is not None and k[angle]:
                 dc, ds = dc + s * k[angle], ds - c * k[angle]
             if dc or ds:
@@ -252,8 +291,8 @@ class TrigPolynomial:
         """The textbook form, a sum over cos(k·q) and sin(k·q), as a SymPy expression."""
         addends = []
         for k, (c, s) in self.terms.items():
-            argument = sp.Add(*(n * angle for n, angle in zip(k, self.ring.angles, strict=True)))
-            addends += [self._coefficient(c) * sp.cos(argument), self._coefficient(s) * sp.sin(argument)]
+            addends += [self._coefficient(c) * self.ring.wave(k, sp.cos)] if c else []
+            addends += [self._coefficient(s) * self.ring.wave(k, sp.sin)] if s else []
         return sp.Add(*addends)
 
     def _coefficient(self, polynomial: PolyElement) -> sp.Expr:
@@ -286,7 +325,16 @@ def _quotient(above: PolyElement, below: PolyElement) -> sp.Expr:
         above, below = above.cancel(below)
     monomial = tuple(map(min, zip(*above.monoms(), strict=True)))
     factor = sp.Mul(*(g**n for g, n in zip(ring.symbols, monomial, strict=True) if n))
-    return factor * above.quo_term((monomial, QQ(1))).as_expr() / below.as_expr()
+    if any(monomial):
+        above = ring.from_dict({tuple(map(sub, m, monomial)): c for m, c in above.items()})
+    return factor * above.as_expr() / below.as_expr()
+
+
+def _is_root(e: sp.Expr) -> bool:
+    """Whether it is an irrational algebraic number, as √3 or sin(π/7)."""
+    if isinstance(e, sp.Pow) and (e.exp.is_Integer or not e.exp.is_Rational):
+        return False
+    return isinstance(e, sp.Pow | sp.sin | sp.cos) and bool(e.is_number and e.is_algebraic)
 
 
 def _by_name(symbol: sp.Expr) -> tuple[str, str]:
@@ -308,8 +356,15 @@ def _clean(terms: Terms) -> Terms:
     return {k: pair for k, pair in terms.items() if pair[0] or pair[1]}
 
 
-def _limited(terms: Terms) -> Terms:
-    count = sum(len(c) + len(s) for c, s in terms.values())
+def _number(polynomial: PolyElement) -> Any:  # noqa: ANN401 - a polynomial or an element of its domain
+    """The number that a constant polynomial is, to multiply by it faster; else the polynomial."""
+    if not polynomial:
+        return polynomial.ring.domain.zero
+    return polynomial.coeff(1) if polynomial.is_ground else polynomial
+
+
+def _limited(element: TrigPolynomial) -> TrigPolynomial:
+    count = sum(len(c) + len(s) for c, s in element.terms.values())
     if count > MAX_MONOMIALS:
         raise TooLargeError(f"The normal form has {count} terms; at most {MAX_MONOMIALS} are allowed")
-    return terms
+    return element

@@ -1,7 +1,7 @@
 import pytest
 import sympy as sp
 
-from lagrange.expression import ExpressionError, parse
+from lagrange.expression import ExpressionError, names_in, parse
 
 x, xd, m = sp.symbols("x xd m")
 NAMES = {"x": x, "xd": xd, "m": m, "K": m * xd**2 / 2}
@@ -59,3 +59,22 @@ def test_anything_else_is_refused_with_a_sentence(text):
     with pytest.raises(ExpressionError) as caught:
         parse(text, NAMES)
     assert len(str(caught.value)) > 10
+
+
+@pytest.mark.parametrize(
+    "text", ["((((9^8)^8)^8)^8)^8", "((x + m + xd)^8)^8", "(1/7)^8^8", "(sin((x+m)^8) + m)^8 ^ 8"]
+)
+def test_towers_of_powers_are_refused_before_they_are_built(text):
+    with pytest.raises(ExpressionError):
+        parse(text, NAMES)
+
+
+def test_powers_of_moderate_size_are_allowed():
+    assert parse("((x + m)^2)^3", NAMES) == (x + m) ** 6
+    assert parse("sqrt((x + 1)^2 + m^2)^3", NAMES) == sp.sqrt((x + 1) ** 2 + m**2) ** 3
+
+
+def test_the_names_in_a_text():
+    assert names_in("2*l1*sin(q1 + pi/2) - m") == ("l1", "m", "q1")
+    with pytest.raises(ExpressionError):
+        names_in("l1 l2")

@@ -59,6 +59,14 @@ def test_derivatives_agree_with_sympy(expression, symbol):
         (m * g * l * sp.sin(a) / (m * l**2), g * sp.sin(a) / l),
         (sp.Float("0.1") * l, l / 10),
         (1 / (l + m) - (l - m) / (l**2 - m**2), sp.Integer(0)),
+        ((sp.sqrt(3) * sp.cos(a) + sp.sin(a)) ** 2, sp.sqrt(3) * sp.sin(2 * a) + sp.cos(2 * a) + 2),
+        (sp.sqrt(2) * (1 + sp.sqrt(2)) - 2, sp.sqrt(2)),
+        (sp.cos(sp.pi / 7) * sp.cos(a) - sp.cos(a) * sp.sin(5 * sp.pi / 14), sp.Integer(0)),
+        (sp.cos(sp.Rational(3, 10)) ** 2 + sp.sin(sp.Rational(3, 10)) ** 2, sp.Integer(1)),
+        (
+            2 * sp.cos(a) * sp.cos(sp.Rational(1, 2)),
+            sp.cos(a + sp.Rational(1, 2)) + sp.cos(a - sp.Rational(1, 2)),
+        ),
     ],
 )
 def test_textbook_forms(expression, expected):
