@@ -33,6 +33,8 @@ def grouped(expression: sp.Expr, system: System) -> sp.Expr:
 
     def inside(coefficient: sp.Expr) -> sp.Expr:
         if gravity in coefficient.free_symbols:
+            if not coefficient.has(sp.sin, sp.cos):
+                return sp.factor(coefficient)  # linearised: (m₁ + m₂) m₂ g l θ
             return _collect(coefficient, by_angle, _same, front=False)
         several = len(coefficient.free_symbols & masses) > 1
         return _collect(coefficient, by_mass, _same, front=False) if several else coefficient
@@ -75,7 +77,7 @@ def _collect(
             number, coefficient = coefficient.primitive()
         if coefficient.could_extract_minus_sign():
             number, coefficient = -number, -coefficient
-        factors = [f for f in (number, inside(coefficient), *sp.Mul.make_args(key)) if f != 1]
+        factors = [number, *sp.Mul.make_args(inside(coefficient)), *sp.Mul.make_args(key)]
         # Unevaluated, or SymPy would multiply a number into the sum again.
-        parts.append(sp.Mul(*factors, evaluate=False))
+        parts.append(sp.Mul(*(f for f in factors if f != 1), evaluate=False))
     return sp.Add(*parts, evaluate=False) if len(parts) > 1 else parts[0]

@@ -11,6 +11,7 @@ from lagrange.quantities import (
     LAGRANGIAN,
     POTENTIAL,
     RAYLEIGH,
+    Named,
     Partial,
     Rate,
     accelerations,
@@ -18,6 +19,7 @@ from lagrange.quantities import (
     forces,
     gravity_vector,
     mass_matrix,
+    mass_rate,
     rates,
 )
 from lagrange.step import Source, Step
@@ -120,6 +122,79 @@ def christoffel(draft: Draft, i: int, j: int, k: int) -> sp.Expr:
     """c_ijk = ½ (∂m_kj/∂q_i + ∂m_ki/∂q_j − ∂m_ij/∂q_k), still to be done; indices from 0."""
     m, q = mass_matrix(draft.system.n), draft.system.q
     return (Partial(m[k, j], q[i]) + Partial(m[k, i], q[j]) - Partial(m[i, j], q[k])) / 2
+
+
+def symbol(i: int, j: int, k: int) -> Named:
+    """The name of c_ijk; indices from 0."""
+    return Named(f"c{i + 1}{j + 1}{k + 1}")
+
+
+def christoffel_symbols(draft: Draft, source: Source | None = None) -> Step:
+    """Every c_ijk, those of the first equation first."""
+    indices = range(draft.system.n)
+    order = [(i, j, k) for k in indices for i in indices for j in indices]
+    return draft.add(
+        "christoffel",
+        sp.ImmutableMatrix([symbol(*ijk) for ijk in order]),
+        sp.ImmutableMatrix([christoffel(draft, *ijk) for ijk in order]),
+        rule="differentiate",
+        uses=("mass_matrix",),
+        source=source,
+    )
+
+
+def velocity_product(draft: Draft, k: int, *, squares: bool) -> sp.Expr:
+    """Σ c_ijk q̇_i q̇_j of one equation: the squares i = j (centrifugal) or the products (Coriolis)."""
+    qd, indices = draft.system.qd, range(draft.system.n)
+    pairs = [(i, j) for i in indices for j in indices if (i == j) == squares]
+    return sp.Add(*(symbol(i, j, k) * qd[i] * qd[j] for i, j in pairs))
+
+
+def velocity_terms(draft: Draft) -> None:
+    """The centrifugal and the Coriolis terms of every equation, from the symbols."""
+    for step_id, squares in (("centrifugal", True), ("coriolis", False)):
+        products = [velocity_product(draft, k, squares=squares) for k in range(draft.system.n)]
+        draft.add(step_id, sp.ImmutableMatrix(products), rule="special_case", uses=("christoffel",))
+
+
+def coriolis_from_symbols(draft: Draft, source: Source | None = None) -> Step:
+    """c_kj = Σ_i c_ijk q̇_i."""
+    qd, n = draft.system.qd, draft.system.n
+    entries = sp.ImmutableMatrix(n, n, lambda k, j: sp.Add(*(symbol(i, j, k) * qd[i] for i in range(n))))
+    return draft.add(
+        "coriolis_matrix", coriolis_matrix(n), entries, rule="collect", uses=("christoffel",), source=source
+    )
+
+
+def slides_coefficients(draft: Draft, source: Source) -> Step:
+    """D_kij = c_ijk: the slides put the joint that feels the force first."""
+    indices = range(draft.system.n)
+    names = {f"D{k + 1}{i + 1}{j + 1}": symbol(i, j, k) for k in indices for i in indices for j in indices}
+    return draft.add(
+        "slides_coefficients",
+        sp.ImmutableMatrix([Named(name) for name in names]),
+        sp.ImmutableMatrix(list(names.values())),
+        rule="definition",
+        uses=("christoffel",),
+        source=source,
+    )
+
+
+def skew(draft: Draft) -> None:
+    """Ṁ − 2C, which is skew-symmetric, and what that says about the power of the velocity terms."""
+    n = draft.system.n
+    m, mdot, c, qd = mass_matrix(n), mass_rate(n), coriolis_matrix(n), rates(n)
+    rate = sp.ImmutableMatrix(n, n, lambda i, j: Rate(m[i, j]))
+    draft.add("mass_rate", mdot, rate, rule="time_derivative", uses=("mass_matrix",))
+    draft.add("skew", mdot - 2 * c, rule="collect", uses=("mass_rate", "coriolis_matrix"))
+    draft.add("passivity", qd.T * (mdot - 2 * c) * qd, rule="collect", uses=("skew",))
+    draft.add(
+        "coriolis_power",
+        qd.T * c * qd,
+        rule="collect",
+        uses=("coriolis_matrix", "mass_rate"),
+        via=(qd.T * mdot * qd / 2,),
+    )
 
 
 def gravity(draft: Draft, source: Source | None = None) -> Step:

@@ -8,6 +8,8 @@ import sympy as sp
 from scipy.special import ellipj, ellipk
 from sympy.physics.mechanics import LagrangesMethod, dynamicsymbols
 
+import lagrange as lg
+
 DATA = Path(__file__).parent / "data"
 
 
@@ -20,6 +22,20 @@ def close(actual, expected, tolerance=1e-9):
     actual, expected = np.asarray(actual, dtype=float), np.asarray(expected, dtype=float)
     assert actual.shape == expected.shape
     assert np.all(np.abs(actual - expected) <= tolerance * np.maximum(1.0, np.abs(expected)))
+
+
+def check_states(system, p, states):
+    """M, C, G, energies, inverse and forward dynamics against independent numbers."""
+    model = lg.compile(system)
+    for s in states:
+        q, qd = s["q"], s["qd"]
+        close(model.mass_matrix(q, p), s["M"])
+        close(model.coriolis_matrix(q, qd, p), s["C_christoffel"])
+        close(model.gravity_vector(q, p), s["gravity"])
+        close(model.bias(q, qd, p), s["nle"])
+        close(model.inverse_dynamics(q, qd, s["qdd"], p), s["tau_inverse_dynamics"])
+        close(model.forward_dynamics(q, qd, s["tau_applied"], p), s["qdd_forward_dynamics"])
+        close(model.energies(q, qd, p), [s["kinetic_energy"], s["potential_energy"]])
 
 
 def pendulum_at(t, amplitude, length, gravity):

@@ -6,36 +6,23 @@ import sympy as sp
 
 import lagrange as lg
 from lagrange.equations import energies
-from tests.oracles import close, load
+from tests.oracles import check_states, load
 
 ARM, RODS, POINTS = (lg.systems.get(f"two_link_{kind}") for kind in ("arm", "rods", "points"))
 CASES = load("planar2r.json")["cases"]
 KIND = {"uniform_rods": RODS, "point_masses": POINTS}
 
 
-def _check(system, p, states):
-    model = lg.compile(system)
-    for s in states:
-        q, qd = s["q"], s["qd"]
-        close(model.mass_matrix(q, p), s["M"])
-        close(model.coriolis_matrix(q, qd, p), s["C_christoffel"])
-        close(model.gravity_vector(q, p), s["gravity"])
-        close(model.bias(q, qd, p), s["nle"])
-        close(model.inverse_dynamics(q, qd, s["qdd"], p), s["tau_inverse_dynamics"])
-        close(model.forward_dynamics(q, qd, s["tau_applied"], p), s["qdd_forward_dynamics"])
-        close(model.energies(q, qd, p), [s["kinetic_energy"], s["potential_energy"]])
-
-
 @pytest.mark.parametrize("case", CASES, ids=lambda c: c["id"])
 def test_angles_from_the_horizontal(case):
-    _check(ARM, ARM.values(**case["params"]), case["horizontal_relative"])
+    check_states(ARM, ARM.values(**case["params"]), case["horizontal_relative"])
 
 
 @pytest.mark.parametrize("case", [c for c in CASES if "general" not in c["id"]], ids=lambda c: c["id"])
 def test_angles_from_straight_down(case):
     system = KIND[case["id"].rsplit("_", 1)[0]]
     own = {k: v for k, v in case["params"].items() if k in {p.name for p in system.parameters}}
-    _check(system, system.values(**own), case["down_relative"])
+    check_states(system, system.values(**own), case["down_relative"])
 
 
 @pytest.mark.parametrize("case", load("double_pendulum.json")["cases"], ids=lambda c: c["id"])

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from lagrange.errors import ValueRangeError
 from lagrange.system import System
-from lagrange.systems import particle, pendulum, polar_arm, two_link_arm, two_link_points, two_link_rods
+from lagrange.systems import (
+    particle,
+    pendulum,
+    polar_arm,
+    pr_arm,
+    rp_arm,
+    two_link_arm,
+    two_link_points,
+    two_link_rods,
+)
 
-_MODULES = (particle, pendulum, polar_arm, two_link_arm, two_link_rods, two_link_points)
+_MODULES = (particle, pendulum, polar_arm, two_link_arm, two_link_rods, two_link_points, rp_arm, pr_arm)
 _SYSTEMS: dict[str, System] = {module.SYSTEM.id: module.SYSTEM for module in _MODULES}
 
 

@@ -191,58 +191,29 @@ def _lagrange(draft: Draft, notes: Notes) -> None:
     )
 
 
-def _symbol(i: int, j: int, k: int) -> Named:
-    return Named(f"c{i}{j}{k}")
-
-
 def _velocity_terms(draft: Draft, notes: Notes) -> None:
     q, qd, qdd = draft.system.q, draft.system.qd, draft.system.qdd
     draft.add(
         "h", _H, Partial(_M[0, 0], q[1]) / 2, rule="definition", uses=("mass_matrix",), source=notes("41")
     )
 
-    order = [(i, j, k) for k in range(2) for i in range(2) for j in range(2)]
-    names = {ijk: _symbol(*(n + 1 for n in ijk)) for ijk in order}
-    draft.add(
-        "christoffel",
-        _column(*names.values()),
-        _column(*(route.christoffel(draft, *ijk) for ijk in order)),
-        rule="differentiate",
-        uses=("mass_matrix",),
-        source=notes("23, 41"),
-    )
+    route.christoffel_symbols(draft, notes("23, 41"))
+    route.velocity_terms(draft)
 
-    def quadratic(k: int, pairs: Sequence[tuple[int, int]]) -> sp.Expr:
-        return sp.Add(*(names[i, j, k] * qd[i] * qd[j] for i, j in pairs))
+    def velocity_terms(k: int) -> sp.Expr:
+        return sp.Add(*(route.velocity_product(draft, k, squares=squares) for squares in (True, False)))
 
-    squares, products = [(0, 0), (1, 1)], [(0, 1), (1, 0)]
-    draft.add(
-        "centrifugal",
-        _column(*(quadratic(k, squares) for k in range(2))),
-        rule="special_case",
-        uses=("christoffel",),
-    )
-    draft.add(
-        "coriolis",
-        _column(*(quadratic(k, products) for k in range(2))),
-        rule="special_case",
-        uses=("christoffel",),
-    )
     draft.add(
         "component_form",
         _column(
-            *(
-                sp.Add(*(_M[k, j] * qdd[j] for j in range(2))) + quadratic(k, squares + products) + _G[k, 0]
-                for k in range(2)
-            )
+            *(sp.Add(*(_M[k, j] * qdd[j] for j in range(2))) + velocity_terms(k) + _G[k, 0] for k in range(2))
         ),
         rule="collect",
         uses=("mass_matrix", "christoffel", "gravity_vector"),
         balance=_column(*draft.system.forces),
         source=notes("22, 25, 43"),
     )
-    entries = sp.ImmutableMatrix(2, 2, lambda k, j: sp.Add(*(names[i, j, k] * qd[i] for i in range(2))))
-    draft.add("coriolis_matrix", _C, entries, rule="collect", uses=("christoffel",), source=notes("44"))
+    route.coriolis_from_symbols(draft, notes("44"))
     another = sp.ImmutableMatrix([[0, 2 * _H * qd[0] + _H * qd[1]], [-_H * qd[0], 0]])
     draft.add("coriolis_not_unique", _OTHER, another, rule="definition", uses=("h",))
     draft.add(
@@ -255,15 +226,7 @@ def _velocity_terms(draft: Draft, notes: Notes) -> None:
 
 def _forms(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
     route.standard_form(draft, notes("26"))
-    slides = {f"D{k}{i}{j}": _symbol(i, j, k) for k in (1, 2) for i in (1, 2) for j in (1, 2)}
-    draft.add(
-        "slides_coefficients",
-        _column(*map(Named, slides)),
-        _column(*slides.values()),
-        rule="definition",
-        uses=("christoffel",),
-        source=_TWO_LINK_MODEL,
-    )
+    route.slides_coefficients(draft, _TWO_LINK_MODEL)
     m1, m2 = (link.mass.symbol for link in links)
     l1, centre = links[0].length.symbol, links[1].centre
     draft.add(
@@ -305,17 +268,7 @@ def _forms(draft: Draft, links: Sequence[PlanarLink], notes: Notes) -> None:
 
 
 def _energy(draft: Draft) -> None:
-    rate = sp.ImmutableMatrix(2, 2, lambda i, j: Rate(_M[i, j]))
-    draft.add("mass_rate", _MDOT, rate, rule="time_derivative", uses=("mass_matrix",))
-    draft.add("skew", _MDOT - 2 * _C, rule="collect", uses=("mass_rate", "coriolis_matrix"))
-    draft.add("passivity", _QD.T * (_MDOT - 2 * _C) * _QD, rule="collect", uses=("skew",))
-    draft.add(
-        "coriolis_power",
-        _QD.T * _C * _QD,
-        rule="collect",
-        uses=("coriolis_matrix", "mass_rate"),
-        via=(_QD.T * _MDOT * _QD / 2,),
-    )
+    route.skew(draft)
     draft.add("not_skew", _MDOT - 2 * _OTHER, rule="collect", uses=("mass_rate", "coriolis_not_unique"))
     route.damping(draft)
     route.energy_rate(draft)
