@@ -56,9 +56,14 @@ def step_latex(
     """
     printer = Printer(system, notation, colours)
     chains = [_chain(row, printer, numbers) for row in _rows(step)]
-    if isinstance(step.lhs, sp.MatrixSymbol) and visible_length(chains[0].sides[-1]) > width - _ROOM_FOR_NAME:
+    if _has_named_entries(step, printer) and visible_length(chains[0].sides[-1]) > width - _ROOM_FOR_NAME:
         chains = _by_entries(step, chains[0], printer, numbers)
     return _layout(chains, width)
+
+
+def _has_named_entries(step: Step, printer: Printer) -> bool:
+    """Whether the left side is a matrix whose entries have a letter: m₁₂ of M, but none of J_v2."""
+    return isinstance(step.lhs, sp.MatrixSymbol) and "_" not in printer.side(step.lhs)
 
 
 def _by_entries(

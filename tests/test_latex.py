@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 import lagrange as lg
@@ -98,6 +100,10 @@ def test_a_wide_matrix_is_written_by_its_entries():
     assert r"m_{21}" not in text
 
 
+# KaTeX refuses x_{a}_{b}.
+DOUBLE_SUBSCRIPT = re.compile(r"_(?:\w|\{(?:[^{}]|\{[^{}]*\})*\})_")
+
+
 def test_every_step_of_every_system_has_balanced_braces_in_every_layout(system):
     for step in lg.derive(system):
         for width in (58, 26):
@@ -105,6 +111,7 @@ def test_every_step_of_every_system_has_balanced_braces_in_every_layout(system):
             assert text.count("{") == text.count("}"), step.id
             assert text.count(r"\left") == text.count(r"\right"), step.id
             assert text.count(r"\begin") == text.count(r"\end"), step.id
+            assert not DOUBLE_SUBSCRIPT.search(text), step.id
 
 
 def test_narrow_sums_break_at_signs():

@@ -176,6 +176,11 @@ class Stage:
         box.fill(text)
         box.press("Enter")
 
+    def put(self, kind: str, name: str, value: float) -> None:
+        """Enter a number unless it stands there: each one that is entered runs the page."""
+        if abs(self.value(kind, name) - value) > 1e-9 * max(1.0, abs(value)):
+            self.enter(kind, name, f"{value:.12g}")
+
     def value(self, kind: str, name: str) -> float:
         """Where a slider stands."""
         return float(self.slider(kind, name).input_value())
@@ -183,7 +188,9 @@ class Stage:
     def mode(self, coordinate: str, name: str) -> None:
         """Choose a coordinate's mode: free, locked, driven or held."""
         self.open_tab("motion")
-        self.root.locator(f'[data-mode="{coordinate}"] label:has(input[value="{name}"])').click()
+        choice = self.root.locator(f'[data-mode="{coordinate}"] label:has(input[value="{name}"])')
+        if not choice.locator("input").is_checked():
+            choice.click()
 
     def speed(self, value: str) -> None:
         """Choose the playing speed: 1, 0.5, 0.25 or 0.1."""

@@ -5,6 +5,8 @@ import re
 from playwright.sync_api import expect
 
 import lagrange as lg
+from lagrange.web.blocks import ChoiceQuestion
+from lagrange.web.document import Hole, Section
 from tests.browser.conftest import Visit
 from tests.browser.overhang import cut_off, overhang
 from tests.browser.stage import played_on
@@ -76,11 +78,23 @@ def test_with_numbers_and_how_it_was_verified(visit: Visit) -> None:
     expect(formula).to_have_text(symbols or "")
 
 
+def question_and_what_it_hides(section: Section) -> tuple[ChoiceQuestion, str] | None:
+    """The first part of a section that is a choice, and the first formula behind it."""
+    kinds = [type(part) for part in section.parts]
+    if ChoiceQuestion not in kinds:
+        return None
+    at = kinds.index(ChoiceQuestion)
+    holes = [part.step for part in section.parts[at:] if isinstance(part, Hole)]
+    return (section.parts[at], holes[0]) if holes and section.questions[0] is section.parts[at] else None
+
+
 def test_a_question_hides_the_step_until_it_is_answered(visit: Visit) -> None:
     # Not one of the first, which the clicker's test has gone past.
-    asked = next(s for s in visit.text.sections[4:] if s.questions and s.holes)
-    visit.go(visit.link(step=asked.id))
-    page, (question, *_), hole = visit.page, asked.questions, asked.holes[0]
+    step, question, hole = next(
+        (s.id, *found) for s in visit.text.sections[4:] if (found := question_and_what_it_hides(s))
+    )
+    visit.go(visit.link(step=step))
+    page = visit.page
     card = page.locator(f".st-key-card-{hole}")
     assert card.count() == 0
     for choice in range(len(question.choices)):
@@ -94,35 +108,18 @@ def test_a_question_hides_the_step_until_it_is_answered(visit: Visit) -> None:
     card.wait_for()
 
 
-def test_show_all_and_back_again(visit: Visit) -> None:
-    page, stage, ids = visit.page, visit.stage, visit.text.ids
+def test_the_whole_lesson(visit: Visit) -> None:
+    """Shown at once: every formula is whole at every width, every demonstration plays; and back again."""
+    page, stage, last = visit.page, visit.stage, visit.page.locator(section(visit.text.ids[-1]))
     mount = stage.now().mount
-    show_all(visit)
-    assert all(page.locator(section(step)).count() for step in ids)
     page.locator(".st-key-everything button").click()
-    page.locator(section(ids[-1])).wait_for(state="detached")
-    visit.settle()
-    assert stage.now().mount == mount
-
-
-def show_all(visit: Visit) -> None:
-    last = visit.page.locator(section(visit.text.ids[-1]))
-    # For a moment Streamlit keeps the button of the run before.
-    expect(visit.page.locator(".st-key-everything button")).to_have_count(1, timeout=10_000)
-    if not last.count():
-        visit.page.locator(".st-key-everything button").click()
     last.wait_for(timeout=30_000)
     visit.settle()
-
-
-def test_every_formula_is_whole_and_every_demonstration_plays(visit: Visit) -> None:
-    page, stage = visit.page, visit.stage
-    show_all(visit)
-    cards = page.locator('[class*="st-key-card-"] .katex-display:visible')
-    assert cards.count() >= sum(len(s.holes) for s in visit.text.sections)
+    assert all(page.locator(section(step)).count() for step in visit.text.ids)
+    for hole in (hole for s in visit.text.sections for hole in s.holes):
+        expect(page.locator(f".st-key-card-{hole} .katex-display:visible").first).to_be_attached()
     assert page.locator(".katex-error").count() == 0
 
-    mount = stage.now().mount
     buttons = page.locator('[class*="st-key-try-"] button')
     assert buttons.count() > 0
     for i in range(buttons.count()):
@@ -132,18 +129,21 @@ def test_every_formula_is_whole_and_every_demonstration_plays(visit: Visit) -> N
         assert shown.mount == mount
         assert re.search(r"\S", stage.root.locator(".look").inner_text())
 
-
-def test_nothing_hangs_over_the_side(visit: Visit) -> None:
-    page = visit.page
-    show_all(visit)
     found = {}
     for width in (400, 768, 1024, 1440):
         page.set_viewport_size({"width": width, "height": 900})
         page.wait_for_timeout(400)
         assert overhang(page) <= 0, f"at {width} px"
-        stage = visit.stage.root.bounding_box()
-        assert stage is not None
-        assert stage["x"] >= 0
-        assert stage["x"] + stage["width"] <= width
+        box = stage.root.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
         found[width] = cut_off(page)
     assert found == {width: [] for width in found}
+
+    # For a moment Streamlit keeps the button of the run before.
+    expect(page.locator(".st-key-everything button")).to_have_count(1, timeout=10_000)
+    page.locator(".st-key-everything button").click()
+    last.wait_for(state="detached", timeout=30_000)
+    visit.settle()
+    assert stage.now().mount == mount

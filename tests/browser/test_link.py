@@ -53,14 +53,16 @@ def test_a_shared_link_restores_everything(visit: Visit, context: Context) -> No
 
 
 def test_the_motion_of_a_link_starts_where_the_link_says(visit: Visit) -> None:
-    n = visit.system.n
-    stage = visit.go(visit.link(q0=",".join(["0.4"] * n), qd0=",".join(["0.5"] * n)))
+    places = [low + 0.6 * (high - low) for low, high in (c.range for c in visit.system.coordinates)]
+    rates = [0.1 * high for _, high in (c.rate_range for c in visit.system.coordinates)]
+    q, qd = (",".join(f"{x:.4g}" for x in values) for values in (places, rates))
+    stage = visit.go(visit.link(q0=q, qd0=qd))
     stage.play(playing=False)
     stage.action("restart").click()
     first = stage.frames()
     assert first.time == 0
-    assert first.q == pytest.approx((0.4,) * n)
-    assert first.qd == pytest.approx((0.5,) * n)
+    assert first.q == pytest.approx([float(x) for x in q.split(",")])
+    assert first.qd == pytest.approx([float(x) for x in qd.split(",")])
 
 
 def test_back_undoes_a_value_and_a_step(visit: Visit) -> None:

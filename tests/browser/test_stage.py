@@ -33,6 +33,7 @@ def test_a_slider_held_halfway_acts_in_the_next_frame(played: Visit) -> None:
     stage, name = played.stage, pulled_parameter(played)
     rail, page = stage.slider("parameter", name), played.page
     before, address = stage.value("parameter", name), page.url
+    rail.scroll_into_view_if_needed()
     box = rail.bounding_box()
     assert box is not None
     y = box["y"] + box["height"] / 2
