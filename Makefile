@@ -42,8 +42,7 @@ unit: $(VENV)/.dev ## unit and page tests
 
 browser: $(VENV)/.dev ## tests in a real Chromium
 	$(BIN)/python tests/browser/chromium.py --install
-	$(BIN)/python -m pytest tests/browser -m "not alone"
-	$(BIN)/python -m pytest tests/browser -m alone
+	$(BIN)/python -m pytest tests/browser
 
 format: $(VENV)/.dev ## lay out the code as `make test` wants it
 	$(BIN)/ruff check --fix .

@@ -144,9 +144,9 @@ def newcomer(request: pytest.FixtureRequest, server: str, context: Context) -> I
     assert made.faults == []
 
 
-@pytest.fixture(scope="session", params=EVERY_LESSON, ids="-".join)
+@pytest.fixture(scope="module", params=EVERY_LESSON, ids="-".join)
 def seat(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iterator[Visit]:
-    """A user who keeps one lesson open for all tests, since opening takes seconds."""
+    """A user who keeps one lesson open for all tests of a module, since opening takes seconds."""
     with browser.new_context(viewport=DESKTOP, locale="en-GB") as opened:
         prepare(opened)
         made = Visit(server, *request.param, opened.new_page())
@@ -159,9 +159,6 @@ def seat(request: pytest.FixtureRequest, server: str, browser: Browser) -> Itera
 def visit(seat: Visit) -> Iterator[Visit]:
     """The same lesson at its beginning."""
     seat.go()
-    if seat.page.locator(f".st-key-step-{seat.text.ids[1]}").count():
-        seat.open()  # a test has left the whole lesson on the page
-        seat.settle()
     yield seat
     assert seat.faults == []
 

@@ -1,7 +1,4 @@
-"""Nothing that the reader does makes the picture stumble.
-
-These tests time frames, so nothing else may run beside them.
-"""
+"""Nothing that the reader does makes the picture stumble."""
 
 from collections.abc import Callable
 
@@ -11,8 +8,6 @@ from tests.browser.conftest import Visit
 from tests.browser.stage import longest_gap, played_on
 from tests.browser.test_lesson import next_step
 from tests.browser.test_stage import pulled_parameter
-
-pytestmark = pytest.mark.alone
 
 LONGEST = 200
 """Milliseconds between two frames."""
