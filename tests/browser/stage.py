@@ -165,6 +165,14 @@ class Stage:
         """The box beside the rail."""
         return self.row(kind, name).locator("input.number")
 
+    def click_rail(self, name: str, fraction: float) -> None:
+        """Click a parameter's rail, so far from its left end."""
+        rail = self.slider("parameter", name)
+        rail.scroll_into_view_if_needed()
+        box = rail.bounding_box()
+        assert box is not None
+        rail.click(position={"x": fraction * box["width"], "y": 4}, force=True)
+
     def row(self, kind: str, name: str) -> Locator:
         """All that belongs to a quantity: symbol, rail, box, unit and what is wrong with it."""
         return self.root.locator(".slider").filter(has=self.page.locator(f'input[data-{kind}="{name}"]'))

@@ -35,13 +35,9 @@ def smooth(visit: Visit, doing: Callable[[], object]) -> None:
 
 def test_committing_a_value(calm: Visit, played: Visit) -> None:
     name = pulled_parameter(played)
-    rail = played.stage.slider("parameter", name)
-    rail.scroll_into_view_if_needed()
-    box = rail.bounding_box()
-    assert box is not None
 
     def commit() -> None:
-        rail.click(position={"x": 0.08 * box["width"], "y": 4}, force=True)
+        played.stage.click_rail(name, 0.08)
         played.page.wait_for_url(f"**{name}=*")
         played.settle()
 

@@ -62,13 +62,9 @@ def test_a_slider_held_halfway_acts_in_the_next_frame(played: Visit) -> None:
 
 def test_committing_a_value_leaves_the_motion_alone(played: Visit) -> None:
     stage, name = played.stage, pulled_parameter(played)
-    rail = stage.slider("parameter", name)
-    rail.scroll_into_view_if_needed()
-    box = rail.bounding_box()
-    assert box is not None
 
     def commit() -> None:
-        rail.click(position={"x": 0.08 * box["width"], "y": 4}, force=True)
+        stage.click_rail(name, 0.08)
         played.page.wait_for_url(f"**{name}=*")
         played.settle()
 
