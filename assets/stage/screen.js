@@ -28,7 +28,7 @@ export class Screen {
     if (!this.root.isConnected) parent.append(this.root);
     this.compact = Boolean(data.compact);
     this.theme = new Theme(this.root, data.palette);
-    this.emphasis = { show: new Set(), lit: null, needed: true, forces: false };
+    this.emphasis = { show: new Set(), lit: null, needed: true, forces: false, frames: false };
     this.#lay();
   }
 
