@@ -12,7 +12,7 @@ const AXIS = 26, SMALL_AXIS = 15, GAP = 5;
 /** Lines of the ground's grid on each side of its middle. */
 const GRID = 4;
 /** So many widths of a link is a thing that is fixed on links drawn nearer than it is. */
-const NEARER = { joint: 1, centre_of_mass: 1, frame: 1.5 };
+const NEARER = { joint: 0.5, guide: 0.5, centre_of_mass: 1, frame: 1.5 };
 const AXES = ["x", "y", "z"];
 /** z stands out, y is dashed: the axes can be told apart without letters. */
 const STROKES = [{ width: 1.2, dash: [] }, { width: 1.2, dash: [3, 2] }, { width: 2, dash: [] }];
@@ -30,6 +30,21 @@ export class Scene {
   }
 
   #items; #ground; #named;
+
+  /**
+   * A joint is on the outside of the links that meet in it, unless one comes straight at the eye.
+   */
+  #outside(e, { shape, depth: own }, metre) {
+    const joint = shape.at >= 0 ? shape.at : shape.from;
+    let nearest = own;
+    for (const { shape: other, depth: middle } of this.#items) {
+      if (other.kind !== "link" && other.kind !== "line") continue;
+      if (!touches(e.points, joint, other.from) && !touches(e.points, joint, other.to)) continue;
+      const [x0, y0] = at(e, other.from), [x1, y1] = at(e, other.to);
+      if (Math.hypot(x1 - x0, y1 - y0) > 1.5 * e.width) nearest = Math.max(nearest, middle + 0.1 * metre);
+    }
+    return nearest;
+  }
 
   /** Grid and base, behind everything. */
   ground(e) {
@@ -51,6 +66,9 @@ export class Scene {
       const { shape } = item, from = shape.at >= 0 ? shape.at : shape.from, to = shape.at >= 0 ? shape.at : shape.to;
       item.depth = (depth(e, from) + depth(e, to)) / 2 + metre * (NEARER[shape.kind] ?? 0);
     }
+    for (const item of this.#items) {
+      if (item.shape.kind === "joint" || item.shape.kind === "guide") item.depth = this.#outside(e, item, metre);
+    }
     this.#items.sort((a, b) => a.depth - b.depth);
     for (const { shape, depth: near } of this.#items) {
       if (shape.kind === "frame" && !(frames || this.#named.has(shape))) continue;
@@ -58,10 +76,23 @@ export class Scene {
       if (shape.kind === "frame") frame(e, shape, this.#named.has(shape));
       else if (shape.kind === "link") link(e, shape, shade);
       else if (shape.kind === "joint") joint(e, shape, shade, this.model);
+      else if (shape.kind === "line") post(e, shape);
       else if (shape.kind === "guide") guide(e, shape, shade, this.model);
       else if (!["angle", "length", "force", "velocity"].includes(shape.kind)) DRAW[shape.kind]?.(e, shape);
     }
   }
+}
+
+function touches(points, a, b) {
+  return [0, 1, 2].every((k) => Math.abs(points[3 * a + k] - points[3 * b + k]) < 1e-6);
+}
+
+/** A post or another fixed part, in no link's colour. */
+function post(e, s) {
+  if (s.dashed !== false) return DRAW.line(e, s);
+  const [x0, y0] = at(e, s.from), [x1, y1] = at(e, s.to);
+  pen.capsule(e.canvas, x0, y0, x1, y1, e.width, e.theme.tint(e.theme.text, 0.9), e.theme.quiet);
+  e.labels?.avoidLine(x0, y0, x1, y1, e.width / 2 + 2);
 }
 
 function link(e, s, near) {

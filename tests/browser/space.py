@@ -34,18 +34,22 @@ async (data) => {
 LIGHT = {"background": "#ffffff", "text": "#262730"}
 DARK = {"background": "#16181b", "text": "#e6e6e6"}
 
+# A slide that nothing holds falls out of the picture at once: that arm floats, and starts in motion.
+FLOATING = {"scara_arm": {"g": 0.0}}
+START = {"scara_arm": ((0.5, 0.9, 0.2, 0.3), (0.9, -0.6, 0.02, 1.0))}
+
 
 @lru_cache(maxsize=8)
 def _described(name: str) -> str:
     system = lg.chain_system(lg.arms.get(name))
-    q, qd = system.start
+    q, qd = START.get(name, system.start)
     made: dict[str, Any] = {
         "language": "en",
         "words": languages.get("en").table("stage"),
         "palette": palettes(),
         "system": description.of(system, Notation()),
         "revision": 1,
-        "committed": {"parameters": dict(system.values()), "start": {"q": list(q), "qd": list(qd)}},
+        "committed": {"parameters": dict(system.values(**FLOATING.get(name, {}))), "start": {"q": list(q), "qd": list(qd)}},
         "demonstration": None,
     }
     return json.dumps(made)
