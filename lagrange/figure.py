@@ -191,7 +191,7 @@ class Figure:
 
     @property
     def spatial(self) -> bool:
-        """Whether it takes a camera to see it: a machine in the plane z = 0 with y up is seen from the front."""
+        """Whether it takes a camera: a machine in the plane z = 0 with y up is seen from the front."""
         tips = {
             tip
             for shape in self.shapes

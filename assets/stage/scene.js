@@ -8,7 +8,7 @@ import { dot } from "./camera.js";
 import * as pen from "./pen.js";
 
 /** Pixels of a frame's axes, and of the gap that a link leaves around itself. */
-const AXIS = 26, SMALL_AXIS = 15, GAP = 5;
+const AXIS = 30, SMALL_AXIS = 24, GAP = 5;
 /** Lines of the ground's grid on each side of its middle. */
 const GRID = 4;
 /** So many widths of a link is a thing that is fixed on links drawn nearer than it is. */

@@ -49,7 +49,10 @@ def _described(name: str) -> str:
         "palette": palettes(),
         "system": description.of(system, Notation()),
         "revision": 1,
-        "committed": {"parameters": dict(system.values(**FLOATING.get(name, {}))), "start": {"q": list(q), "qd": list(qd)}},
+        "committed": {
+            "parameters": dict(system.values(**FLOATING.get(name, {}))),
+            "start": {"q": list(q), "qd": list(qd)},
+        },
         "demonstration": None,
     }
     return json.dumps(made)
@@ -62,4 +65,7 @@ def mount(page: Page, name: str, colours: dict[str, str] = LIGHT) -> Stage:
     page.evaluate(MOUNT, {**json.loads(_described(name)), "page": colours})
     stage = Stage(page)
     stage.wait_for_motion()
+    page.wait_for_timeout(
+        600
+    )  # the panels have taken their place, and the picture has come to rest in its own
     return stage
