@@ -70,10 +70,7 @@ def chain_figure(chain: Chain) -> Figure:
         pullable=tuple(f"end{i}" for i in range(1, chain.n + 1)),
         trails=tuple(f"end{i + 1}" for i in range(chain.n) if i not in parents),
         acts_at=tuple(f"joint{i}" for i in range(1, chain.n + 1)),
-        axes=tuple(
-            None if link.kind == "revolute" else tuple(placed.joints[i][:3, 2])
-            for i, link in enumerate(chain.links)
-        ),
+        axes=tuple(tuple(joint[:3, 2]) for joint in placed.joints),
         up=_up(chain),
     )
 

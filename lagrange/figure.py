@@ -174,7 +174,8 @@ class Figure:
     acts_at
         For each coordinate, the point about (or along) which its generalised force is drawn.
     axes
-        For each coordinate None (a turning) or the direction (x, y) or (x, y, z) of a sliding one.
+        For each coordinate its direction (x, y) or (x, y, z): along it where the coordinate slides,
+        about it where it turns.  None is a turning in the plane of the drawing.
     up
         The direction against gravity.
     """
@@ -187,6 +188,18 @@ class Figure:
     axes: tuple[tuple[sp.Expr, ...] | None, ...]
     trails: tuple[str, ...] = ()
     up: tuple[float, float, float] = (0.0, 1.0, 0.0)
+
+    @property
+    def spatial(self) -> bool:
+        """Whether it takes a camera: a machine in the plane z = 0 with y up is seen from the front."""
+        tips = {
+            tip
+            for shape in self.shapes
+            if isinstance(shape, Frame)
+            for tip in (shape.x_tip, shape.y_tip, shape.z_tip)
+        }
+        flat = all(point[2] == 0 for name, point in self.points.items() if name not in tips)
+        return not flat or self.up != (0.0, 1.0, 0.0)
 
     def scalars(self) -> tuple[sp.Expr, ...]:
         """Every scalar that the shapes and axes use, each once, in a fixed order."""

@@ -209,7 +209,9 @@ def test_the_figure_follows_the_frames():
     q1, q2 = chain.q
     assert figure.points["end2"] == (q2 * sp.cos(q1), q2 * sp.sin(q1), 0)
     assert figure.points["joint2"] == (0, 0, 0)
-    assert figure.axes == (None, (sp.cos(q1), sp.sin(q1), 0))
+    assert figure.axes == ((0, 0, 1), (sp.cos(q1), sp.sin(q1), 0))
+    assert not figure.spatial
+    assert chain_system(arms.get("scara_arm")).figure.spatial
     named = {
         getattr(shape, field)
         for shape in figure.shapes

@@ -4,10 +4,12 @@
  * @module
  */
 import { APPLIED, CUES, ROLES } from "./roles.js";
+import { cross, dot, unit } from "./camera.js";
 import { Peak } from "./peak.js";
 import * as pen from "./pen.js";
 
 const LONGEST = 0.5;          // of half the reach, for straight arrows
+const ARC = 24;               // pieces of a circle in space
 const WIDEST = 1.5 * Math.PI; // for curved ones
 
 /** An arrow that was drawn, to find it again under the pointer. */
@@ -77,6 +79,7 @@ export class Arrows {
     const sign = needed || APPLIED.has(role) ? 1 : -1;
     const value = sign * simulation.values[ROLES.indexOf(role) * model.n + i];
     const x = e.xy[2 * point], y = e.xy[2 * point + 1], key = `term:${role}:${i}`;
+    if (e.view.spatial) return this.#inSpace(e, key, latex, model, point, value, role, i, ring, strong);
     if (model.axes[i]) {
       const [ax, ay] = model.axes[i];
       const off = 14 + 9 * ring;
@@ -85,6 +88,36 @@ export class Arrows {
       return;
     }
     this.#curved(e, key, latex, x, y, value, role, i, ring, strong);
+  }
+
+  /** Along the axis of a sliding joint, or a circle about the axis of a turning one. */
+  #inSpace(e, key, latex, model, point, value, role, i, ring, strong) {
+    const axis = model.axis(i), { camera } = e.view, x = e.xy[2 * point], y = e.xy[2 * point + 1];
+    if (!axis) return;
+    const mx = dot(camera.right, axis), my = -dot(camera.above, axis), long = Math.hypot(mx, my) || 1;
+    if (model.axes[i]) {
+      const off = 14 + 9 * ring;
+      this.straight(e, key, latex, x + my / long * off, y - mx / long * off, value * mx, -value * my,
+        this.#slides.value, role, i, !strong);
+      return;
+    }
+    const r = e.width * 1.6 + 8 + ring * 11, sweep = WIDEST * Math.max(-1, Math.min(1, value / this.#torques.value));
+    if (Math.abs(sweep) * r < 6) return;
+    // The arc is centred where the circle is nearest to the eye; seen along the axis, at the top.
+    const facing = Math.abs(dot(camera.towards, axis)) > 0.98 ? camera.above : camera.towards;
+    const share = dot(facing, axis), u = unit(facing.map((f, k) => f - share * axis[k])), v = cross(axis, u);
+    const xy = [];
+    for (let s = 0; s <= ARC; s++) {
+      const a = sweep * (s / ARC - 0.5), c = r * Math.cos(a), d = r * Math.sin(a);
+      xy.push(x + c * dot(camera.right, u) + d * dot(camera.right, v), y - c * dot(camera.above, u) - d * dot(camera.above, v));
+    }
+    const colour = e.theme.colour(role), [ex, ey] = xy.slice(-2), out = Math.hypot(ex - x, ey - y) || 1;
+    pen.path(e.canvas, xy, colour, strong ? 2.8 : 1.8, CUES[role]);
+    for (let k = 0; k + 3 < xy.length; k += 2) {
+      this.drawn.push({ role, coordinate: i, x: xy[k], y: xy[k + 1], r: 0, x1: xy[k + 2], y1: xy[k + 3] });
+      if (k % 8 === 0) e.labels?.avoidDisc(xy[k], xy[k + 1], 4);
+    }
+    e.labels?.place(key, latex, ex, ey, 8, (ex - x) / out, (ey - y) / out, 4, colour);
   }
 
   #curved(e, key, latex, x, y, value, role, i, ring, strong) {

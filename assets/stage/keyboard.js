@@ -8,12 +8,18 @@
 export const KEYS = Object.freeze([
   ["Space", "key_play"], ["\u2192", "key_forward"], ["\u2190", "key_back"],
   ["Shift \u2192 \u2190", "key_second"], ["Home", "key_restart"], ["\u2191 \u2193", "key_speed"],
-  ["n", "key_sense"], ["f", "key_forces"], ["1 \u2013 5", "key_tabs"], ["k", "key_help"],
+  ["n", "key_sense"], ["f", "key_forces"], ["w a s d", "key_orbit"], ["x", "key_frames"],
+  ["1 \u2013 5", "key_tabs"], ["k", "key_help"],
 ]);
+
+/** Keys that only a machine in space has. */
+export const IN_SPACE = Object.freeze(["key_orbit", "key_frames"]);
+/** Radians that a key turns the camera. */
+const TURN = 0.1;
 
 /**
  * What each key does.
- * @param {{player: import("./player.js").Player|null, panels: import("./panels.js").Panels|null}} screen
+ * @param {{picture: import("./picture.js").Picture, player: import("./player.js").Player|null, panels: import("./panels.js").Panels|null}} screen
  * @param {import("./picture.js").Emphasis} emphasis @param {() => void} acted
  * @returns {Record<string, () => void>}
  */
@@ -28,6 +34,9 @@ export function bindings(screen, emphasis, acted) {
     player.pause();
     player.seek(player.simulation.time + seconds);
   });
+  const turn = (azimuth, elevation) => act(() => {
+    if (screen.picture.view.spatial) screen.picture.view.camera.orbit(TURN * azimuth, TURN * elevation);
+  });
   const tab = (i) => act((_, panels) => panels.tabs.open(panels.tabs.tabs[i].id));
   return {
     " ": act((_, panels) => panels.transport.toggle()),
@@ -40,6 +49,8 @@ export function bindings(screen, emphasis, acted) {
     ArrowDown: act((_, panels) => panels.transport.faster(-1)),
     n: act((_, panels) => panels.terms.setNeeded(!emphasis.needed)),
     f: act((_, panels) => panels.terms.toggleForces()),
+    a: turn(-1, 0), d: turn(1, 0), w: turn(0, 1), s: turn(0, -1),
+    x: act(() => { emphasis.frames = !emphasis.frames; }),
     k: act((_, panels) => panels.toggleHelp()),
     1: tab(0), 2: tab(1), 3: tab(2), 4: tab(3), 5: tab(4),
   };

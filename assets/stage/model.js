@@ -36,7 +36,10 @@ export class Model {
     this.trail = this.#indices(system.trail ?? system.trails);
     this.gravity = this.parameters.findIndex((p) => p.name === "g");
     this.actsAt = this.coordinates.map((c) => this.point(c.acts_at));
-    this.axes = this.coordinates.map((c) => c.axis ? c.axis.map((s) => this.scalar(s)) : null);
+    const axes = this.coordinates.map((c) => c.axis ? c.axis.map((s) => this.scalar(s)) : null);
+    /** Directions of the sliding coordinates; those of the turning ones, where they turn in space. */
+    this.axes = axes.map((axis, i) => this.coordinates[i].kind === "angle" ? null : axis);
+    this.#directions = axes;
     this.equations = new Equations(system.equations ?? [], words);
     this.shapes = system.shapes.map((shape) => this.#compiled(shape));
   }
@@ -53,6 +56,13 @@ export class Model {
   /** @returns {number} index of a named point; -1 if there is none */
   point(name) {
     return name == null ? -1 : this.system.points.indexOf(name);
+  }
+
+  #directions;
+
+  /** Along or about what a coordinate moves, in metres. @returns {number[]|null} null in the drawing's plane */
+  axis(i) {
+    return this.#directions[i]?.map((component) => component()) ?? null;
   }
 
   /** A number, a quantity of the module, or a parameter, read anew at each call. @returns {Scalar} */
@@ -84,6 +94,7 @@ export class Model {
       at: this.point(shape.at),
       from: this.point(from),
       to: this.point(to),
+      tips: [shape.x_tip, shape.y_tip, shape.z_tip].map((tip) => this.point(tip)),
       start: this.scalar(from),
       end: this.scalar(to),
       x: this.scalar(shape.x),

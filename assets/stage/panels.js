@@ -12,7 +12,7 @@ import { Tabs, closable } from "./tabs.js";
 import { Terms } from "./terms.js";
 import { Traces } from "./traces.js";
 import { Transport } from "./transport.js";
-import { KEYS } from "./keyboard.js";
+import { IN_SPACE, KEYS } from "./keyboard.js";
 import { element, setText } from "./dom.js";
 
 /** Milliseconds between two writings of numbers, and of the phase portrait. */
@@ -93,7 +93,8 @@ export class Panels {
   }
 
   #help() {
-    const rows = KEYS.flatMap(([key, word]) => [element("dt", {}, key), element("dd", {}, this.words[word] ?? word)]);
+    const { spatial } = this.player.model.system, shown = KEYS.filter(([, word]) => spatial || !IN_SPACE.includes(word));
+    const rows = shown.flatMap(([key, word]) => [element("dt", {}, key), element("dd", {}, this.words[word] ?? word)]);
     const list = element("dl", { class: "keys", hidden: true }, ...rows);
     const button = element("button", {
       type: "button", class: "plain", "data-action": "keys", "aria-expanded": "false", onclick: () => this.toggleHelp(),

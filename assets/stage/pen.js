@@ -33,6 +33,44 @@ export function disc(c, x, y, r, fill, stroke, lineWidth = 1.5) {
   paint(c, fill, stroke, lineWidth);
 }
 
+/**
+ * A short cylinder from a point to both sides, seen without perspective: (mx, my) is its axis on the
+ * screen, shorter the more it points at the eye, towards the end that is seen.
+ */
+export function drum(c, x, y, mx, my, r, half, fill, stroke) {
+  const length = Math.min(1, Math.hypot(mx, my)), flat = Math.max(r * Math.sqrt(1 - length * length), 0.5);
+  const turn = Math.atan2(my, mx) + Math.PI / 2;
+  c.beginPath();
+  c.ellipse(x - mx * half, y - my * half, r, flat, turn, 0, Math.PI);
+  c.ellipse(x + mx * half, y + my * half, r, flat, turn, Math.PI, 2 * Math.PI);
+  c.closePath();
+  paint(c, fill, stroke, 1.5);
+  c.beginPath();
+  c.ellipse(x + mx * half, y + my * half, r, flat, turn, 0, 2 * Math.PI);
+  paint(c, null, stroke, 1.5);
+}
+
+/** The box of a sliding joint about its axis (mx, my), as in {@link drum}. */
+export function sleeve(c, x, y, mx, my, half, fill, stroke) {
+  const length = Math.hypot(mx, my), along = Math.max(length * half * 1.5, half);
+  c.save();
+  c.translate(x, y);
+  c.rotate(Math.atan2(my, mx));
+  c.beginPath();
+  c.rect(-along, -half, 2 * along, 2 * half);
+  paint(c, fill, stroke, 1.5);
+  c.restore();
+}
+
+/** An open line through x, y, x, y, … that ends in an arrow head. */
+export function path(c, xy, stroke, width, { dash, head }) {
+  c.beginPath();
+  for (let k = 0; k < xy.length; k += 2) c.lineTo(xy[k], xy[k + 1]);
+  stroked(c, stroke, width, dash);
+  const [x0, y0, x1, y1] = xy.slice(-4), length = Math.hypot(x1 - x0, y1 - y0) || 1;
+  arrowHead(c, x1, y1, (x1 - x0) / length, (y1 - y0) / length, 4 + 2.6 * width, stroke, width, head);
+}
+
 export function square(c, x, y, half, angle, fill, stroke) {
   c.save();
   c.translate(x, y);

@@ -5,14 +5,16 @@
 import { Arrows } from "./arrows.js";
 import { DRAW } from "./shapes.js";
 import { Labels } from "./labels.js";
+import { Scene, nice } from "./scene.js";
 import { View } from "./view.js";
 import { APPLIED, ROLES } from "./roles.js";
 import { negated } from "./equations.js";
 import { format } from "./numbers.js";
+import { sphere } from "./reach.js";
 import * as pen from "./pen.js";
 
 /** What the picture is asked to explain. */
-/** @typedef {{show: Set<string>, lit: null|{role: string, coordinate: number}, needed: boolean, forces: boolean}} Emphasis */
+/** @typedef {{show: Set<string>, lit: null|{role: string, coordinate: number}, needed: boolean, forces: boolean, frames: boolean}} Emphasis */
 
 export class Picture {
   /**
@@ -39,15 +41,20 @@ export class Picture {
   #ratio = 1;
   #xy = new Float64Array(0);
   #ghostPoints = new Float64Array(0);
+  #scene = /** @type {Scene|null} */ (null);
+  #fitted = /** @type {null|{p: Float64Array, centre: number[], radius: number}} */ (null);
 
   /** @param {import("./model.js").Model} model */
   use(model) {
+    const another = this.model?.module !== model.module;
     this.model = model;
     model.shapes.forEach((shape, i) => { shape.key = `shape:${i}`; });
     this.#xy = new Float64Array(2 * model.module.pointCount);
     this.#ghostPoints = new Float64Array(3 * model.module.pointCount);
     this.view.spatial = Boolean(model.system.spatial);
-    if (this.view.spatial) [this.view.yaw, this.view.pitch] = [0.6, 0.35];
+    this.#scene = this.view.spatial ? new Scene(model) : null;
+    this.#fitted = null;
+    if (this.view.spatial && another) this.view.camera.stand(model.system.up);
     this.view.unsettle();
     this.arrows.reset();
     this.labels?.clear();
@@ -64,8 +71,7 @@ export class Picture {
     const { model, view, context: c, labels, theme } = this;
     const { simulation, ghost } = player;
     model.place(simulation);
-    model.module.extent(model.p, model.extent);
-    view.fit(model.extent);
+    this.#fit();
     view.ease(dt);
     c.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
     c.clearRect(0, 0, view.width, view.height);
@@ -74,13 +80,15 @@ export class Picture {
     this.arrows.begin();
     this.arrows.follow(model, simulation, dt);
 
-    const easel = { canvas: c, theme, view, xy: this.#xy, labels, ghost: false,
+    const easel = { canvas: c, theme, view, xy: this.#xy, points: model.points, labels, ghost: false,
       width: Math.max(6, Math.min(15, 0.085 * view.half * view.scale)), marked: this.#marks(simulation) };
     if (!this.compact) this.#surroundings();
+    this.#scene?.ground(easel);
     this.#trail(player);
     if (ghost) this.#ghost(easel, ghost);
     this.#project(model.points);
-    for (const shape of model.shapes) {
+    this.#scene?.draw(easel, emphasis.frames);
+    for (const shape of this.#scene ? [] : model.shapes) {
       if (this.#leftOut(shape, emphasis)) continue;
       DRAW[shape.kind]?.(easel, shape);
     }
@@ -91,6 +99,18 @@ export class Picture {
   /** Screen position of a point in the last frame. */
   positionOf(point) {
     return [this.#xy[2 * point], this.#xy[2 * point + 1]];
+  }
+
+  #fit() {
+    const { model, view } = this;
+    if (!this.#scene) {
+      model.module.extent(model.p, model.extent);
+      return view.fit(model.extent);
+    }
+    if (!this.#fitted?.p.every((value, i) => value === model.p[i])) {
+      this.#fitted = { p: model.p.slice(), ...sphere(model, model.p, this.#scene.points) };
+    }
+    view.fitSphere(this.#fitted.centre, this.#fitted.radius);
   }
 
   /** Arcs and dimension lines say nothing without labels, and are in the way of terms pointed at. */
@@ -116,7 +136,8 @@ export class Picture {
   #ghost(easel, ghost) {
     this.model.module.points(ghost.q, ghost.p, this.#ghostPoints);
     this.#project(this.#ghostPoints);
-    const faint = { ...easel, labels: null, ghost: true };
+    const faint = { ...easel, points: this.#ghostPoints, labels: null, ghost: true };
+    if (this.#scene) return this.#scene.ghost(faint);
     for (const shape of this.model.shapes) {
       if (["link", "joint", "mass", "block"].includes(shape.kind)) DRAW[shape.kind](faint, shape);
     }
@@ -174,10 +195,12 @@ export class Picture {
   #surroundings() {
     const { context: c, view, theme, labels, model } = this;
     const x = view.width - 22, g = model.gravity < 0 ? 0 : model.p[model.gravity];
-    if (model.gravity >= 0 && !view.spatial) {
+    if (model.gravity >= 0) {
+      // In space it is the arrow's shadow on the screen: from above it is short.
+      const long = view.spatial ? 34 * Math.cos(view.camera.elevation) : 34;
       if (g !== 0) {
-        pen.arrow(c, x, 14, x, 48, theme.colour("gravity"), 1.6, { dash: [], head: "solid" });
-        labels?.avoidLine(x, 14, x, 48, 4);
+        pen.arrow(c, x, 14, x, 14 + long, theme.colour("gravity"), 1.6, { dash: [], head: "solid" });
+        labels?.avoidLine(x, 14, x, 14 + long, 4);
       }
       labels?.place("gravity", g === 0 ? "g = 0" : "g", x, 31, 6, -1, 0, 9, theme.colour("gravity"));
     }
@@ -200,10 +223,4 @@ export class Picture {
     this.canvas.height = h;
     this.view.resize(width, height);
   }
-}
-
-/** The largest of 1, 2, 5 × 10ᵏ that is not above x. */
-function nice(x) {
-  const power = 10 ** Math.floor(Math.log10(x));
-  return power * (x >= 5 * power ? 5 : x >= 2 * power ? 2 : 1);
 }

@@ -7,6 +7,10 @@ import { reach } from "./pose.js";
 
 /** How near a pullable point the pointer must come, in pixels. */
 const GRIP = 44;
+/** In space nearer, since the background between the points turns the camera. */
+const GRIP_IN_SPACE = 28;
+/** Radians a pixel that the background is dragged. */
+const TURN = 0.008;
 /** The spring of the hand: its frequency in rad/s and its damping ratio. */
 const SPRING = 7;
 const DAMPING = 0.25;
@@ -51,11 +55,11 @@ export class Pointer {
     const [x, y] = [event.offsetX, event.offsetY], held = this.#held;
     if (!held) {
       this.report.light(this.picture.arrows.under(x, y) ?? null);
-      this.#cursor(this.#nearest(x, y) >= 0 ? "grab" : "default");
+      this.#cursor(this.#nearest(x, y) >= 0 ? "grab" : this.picture.view.spatial ? "move" : "default");
       return;
     }
     if (event.pointerId !== held.id) return;
-    if (held.point < 0) this.picture.view.orbit((x - held.x) * 0.01, (y - held.y) * 0.01);
+    if (held.point < 0) this.picture.view.camera.orbit((held.x - x) * TURN, (y - held.y) * TURN);
     else if (held.posing) this.#pose(held.point, x, y);
     else this.#hand(x, y);
     held.moved ||= Math.hypot(x - held.x, y - held.y) > 2;
@@ -89,7 +93,9 @@ export class Pointer {
   #pose(point, x, y) {
     const { simulation, model } = this.player();
     const q = simulation.q.slice();
-    reach(model.module, simulation.p, q, point, this.#place(point, x, y), model.coordinates, simulation.modes);
+    const { view: { spatial, camera } } = this.picture;
+    const along = spatial ? [camera.right, camera.above] : undefined;
+    reach(model.module, simulation.p, q, point, this.#place(point, x, y), model.coordinates, simulation.modes, along);
     this.player().pose(q);
   }
 
@@ -100,7 +106,7 @@ export class Pointer {
 
   /** The pullable point nearest to a pixel, if it is near enough; −1 otherwise. */
   #nearest(x, y) {
-    let best = -1, least = GRIP;
+    let best = -1, least = this.picture.view.spatial ? GRIP_IN_SPACE : GRIP;
     for (const point of this.player().model.pullable) {
       const [px, py] = this.picture.positionOf(point), distance = Math.hypot(px - x, py - y);
       if (distance < least) [best, least] = [point, distance];

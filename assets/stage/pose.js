@@ -3,8 +3,10 @@
  * Damped Gauss–Newton: (JᵀJ + λ 1) Δq = Jᵀ (target − x), kept within the coordinates' ranges.
  * @module
  */
+import { dot } from "./camera.js";
 import { factor, solve } from "./linear.js";
 
+const AXES = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
 const ITERATIONS = 6;
 
 /**
@@ -15,8 +17,10 @@ const ITERATIONS = 6;
  * @param {number[]} target  x, y, z
  * @param {{kind: string, range: [number, number]}[]} coordinates
  * @param {string[]} modes  locked coordinates stay
+ * @param {ArrayLike<number>[]} along  directions in which the target counts: in space, those of the
+ *   screen, since the pointer says nothing about the depth
  */
-export function reach(module, p, q, point, target, coordinates, modes) {
+export function reach(module, p, q, point, target, coordinates, modes, along = AXES) {
   const n = module.n;
   const points = new Float64Array(3 * module.pointCount);
   const jacobians = new Float64Array(3 * n * module.pointCount);
@@ -24,14 +28,16 @@ export function reach(module, p, q, point, target, coordinates, modes) {
   for (let k = 0; k < ITERATIONS; k++) {
     module.points(q, p, points);
     module.jacobians(q, p, jacobians);
-    const J = (row, i) => modes[i] === "locked" ? 0 : jacobians[(3 * point + row) * n + i];
+    const column = (row, i) => jacobians[(3 * point + row) * n + i];
+    const J = (d, i) => modes[i] === "locked" ? 0 : d[0] * column(0, i) + d[1] * column(1, i) + d[2] * column(2, i);
+    const missing = target.map((x, row) => x - points[3 * point + row]);
     let scale = 0;
     for (let i = 0; i < n; i++) {
       step[i] = 0;
       for (let j = 0; j < n; j++) a[i * n + j] = 0;
-      for (let row = 0; row < 3; row++) {
-        step[i] += J(row, i) * (target[row] - points[3 * point + row]);
-        for (let j = 0; j < n; j++) a[i * n + j] += J(row, i) * J(row, j);
+      for (const d of along) {
+        step[i] += J(d, i) * dot(d, missing);
+        for (let j = 0; j < n; j++) a[i * n + j] += J(d, i) * J(d, j);
       }
       scale = Math.max(scale, a[i * n + i]);
     }

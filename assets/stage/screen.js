@@ -28,7 +28,7 @@ export class Screen {
     if (!this.root.isConnected) parent.append(this.root);
     this.compact = Boolean(data.compact);
     this.theme = new Theme(this.root, data.palette);
-    this.emphasis = { show: new Set(), lit: null, needed: true, forces: false };
+    this.emphasis = { show: new Set(), lit: null, needed: true, forces: false, frames: false };
     this.#lay();
   }
 
@@ -247,6 +247,8 @@ export class Screen {
     root.setAttribute("data-time", simulation.time.toFixed(6));
     root.setAttribute("data-q", simulation.q.join(","));
     root.setAttribute("data-qd", simulation.qd.join(","));
+    const { spatial, camera } = this.picture.view;
+    if (spatial) setAttribute(root, "data-camera", `${camera.azimuth.toFixed(4)},${camera.elevation.toFixed(4)}`);
     setAttribute(root, "data-state", player.playing ? "playing" : "paused");
     if (this.#frames % 30 !== 0) return;
     root.setAttribute("data-fps", this.#fps.toFixed(1));

@@ -13,6 +13,7 @@ import * as pen from "./pen.js";
  * @property {import("./theme.js").Theme} theme
  * @property {import("./view.js").View} view
  * @property {Float64Array} xy  screen positions of the points
+ * @property {Float64Array} points  the points in metres
  * @property {number} width  of a link, in pixels
  * @property {import("./labels.js").Labels|null} labels
  * @property {boolean} ghost  outlines only
@@ -119,10 +120,13 @@ export const DRAW = {
   frame(e, s) {
     if (e.ghost) return;
     const [x, y] = at(e, s.at), size = 30, thin = { dash: [], head: "solid" };
-    pen.arrow(e.canvas, x, y, x + size, y, e.theme.quiet, 1.1, thin);
-    pen.arrow(e.canvas, x, y, x, y - size, e.theme.quiet, 1.1, thin);
-    e.labels?.place(`${s.key}x`, "x", x + size, y, 3, 1, 0, 0);
-    e.labels?.place(`${s.key}y`, "y", x, y - size, 3, 0, -1, 0);
+    for (const [k, name] of [[0, "x"], [1, "y"]]) {
+      const [tx, ty] = at(e, s.tips[k]), long = Math.hypot(tx - x, ty - y);
+      if (long < 1) continue;
+      const ux = (tx - x) / long, uy = (ty - y) / long;
+      pen.arrow(e.canvas, x, y, x + size * ux, y + size * uy, e.theme.quiet, 1.1, thin);
+      e.labels?.place(`${s.key}${name}`, name, x + size * ux, y + size * uy, 3, ux, uy, 0);
+    }
   },
 };
 
@@ -131,7 +135,8 @@ export function wrapped(angle) {
   return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 }
 
-function at(e, point) {
+/** Screen position of a point. */
+export function at(e, point) {
   return [e.xy[2 * point], e.xy[2 * point + 1]];
 }
 
@@ -145,7 +150,7 @@ function body(e, s) {
 }
 
 /** Locked joints carry a cross, driven ones an inner ring, held ones a dot. */
-function marks(e, point, x, y, r) {
+export function marks(e, point, x, y, r) {
   const { canvas, theme, marked } = e;
   if (marked.has(`${point}:locked`)) {
     const d = r * 0.7;

@@ -3,6 +3,7 @@
  * moves; only when the reach itself changes does it ease over. Spatial machines get a camera.
  * @module
  */
+import { Camera } from "./camera.js";
 
 /** Seconds in which the view has come most of the way to a new fit. */
 const EASE = 0.18;
@@ -17,11 +18,11 @@ export class View {
   originY = 0;
   /** Half the larger side of the reach in metres: the measure that drawn sizes follow. */
   half = 1;
-  /** Camera of spatial machines, in radians; planar ones are seen from the front. */
-  yaw = 0;
-  pitch = 0;
   spatial = false;
-  #goal = /** @type {null|{scale: number, x: number, y: number}} */ (null);
+  /** Of spatial machines: what looks at them, and the point in the middle of the picture, in metres. */
+  camera = new Camera();
+  centre = [0, 0, 0];
+  #goal = /** @type {null|{scale: number, x: number, y: number, centre: number[]}} */ (null);
   #settled = false;
 
   resize(width, height) {
@@ -29,18 +30,8 @@ export class View {
     this.height = height;
   }
 
-  orbit(yaw, pitch) {
-    this.yaw += yaw;
-    this.pitch = Math.max(-1.5, Math.min(1.5, this.pitch + pitch));
-  }
-
-  /** Fit xmin, xmax, ymin, ymax. @param {Float64Array} extent */
-  fit(extent) {
-    let [x0, x1, y0, y1] = extent;
-    if (this.spatial) {
-      const reach = Math.max(Math.abs(x0), Math.abs(x1), Math.abs(y0), Math.abs(y1));
-      [x0, x1, y0, y1] = [-reach, reach, -reach, reach];
-    }
+  /** Fit xmin, xmax, ymin, ymax. @param {ArrayLike<number>} extent */
+  fit([x0, x1, y0, y1]) {
     const wide = Math.max(x1 - x0, 1e-3), high = Math.max(y1 - y0, 1e-3);
     const small = Math.min(this.width, this.height) < 200 ? 0.5 : 1;
     const left = MARGIN.x * small, top = MARGIN.top * small, bottom = MARGIN.bottom * small;
@@ -51,7 +42,14 @@ export class View {
       scale,
       x: this.width / 2 - scale * (x0 + x1) / 2,
       y: top + (this.height - top - bottom) / 2 + scale * (y0 + y1) / 2,
+      centre: CENTRE,
     };
+  }
+
+  /** Fit a sphere: from wherever it is seen, it fills the picture. @param {number[]} centre @param {number} radius */
+  fitSphere(centre, radius) {
+    this.fit([-radius, radius, -radius, radius]);
+    this.#goal.centre = centre;
   }
 
   /** Move towards the fit. @param {number} dt seconds */
@@ -62,6 +60,7 @@ export class View {
     this.scale += (this.#goal.scale - this.scale) * share;
     this.originX += (this.#goal.x - this.originX) * share;
     this.originY += (this.#goal.y - this.originY) * share;
+    this.centre = this.centre.map((c, k) => c + (this.#goal.centre[k] - c) * share);
   }
 
   /** Jump to the fit at the next frame (after a change of system). */
@@ -72,24 +71,31 @@ export class View {
   /** Horizontal pixel of a point in metres. */
   x(x, y, z) {
     if (!this.spatial) return this.originX + this.scale * x;
-    return this.originX + this.scale * (x * Math.cos(this.yaw) - y * Math.sin(this.yaw));
+    const [r, c] = [this.camera.right, this.centre];
+    return this.originX + this.scale * (r[0] * (x - c[0]) + r[1] * (y - c[1]) + r[2] * (z - c[2]));
   }
 
-  /** Vertical pixel of a point in metres; for spatial machines z is up. */
+  /** Vertical pixel of a point in metres. */
   y(x, y, z) {
     if (!this.spatial) return this.originY - this.scale * y;
-    const back = x * Math.sin(this.yaw) + y * Math.cos(this.yaw);
-    return this.originY - this.scale * (z * Math.cos(this.pitch) + back * Math.sin(this.pitch));
+    const [a, c] = [this.camera.above, this.centre];
+    return this.originY - this.scale * (a[0] * (x - c[0]) + a[1] * (y - c[1]) + a[2] * (z - c[2]));
+  }
+
+  /** How near a point is to the eye, in metres from the plane through the origin. */
+  depth(x, y, z) {
+    const t = this.camera.towards;
+    return t[0] * x + t[1] * y + t[2] * z;
   }
 
   /** A place in metres under a pixel, in the plane through `depthOf` parallel to the screen. */
   place(px, py, depthOf) {
     const u = (px - this.originX) / this.scale, v = (this.originY - py) / this.scale;
     if (!this.spatial) return [u, v, 0];
-    const [cy, sy, cp, sp] = [Math.cos(this.yaw), Math.sin(this.yaw), Math.cos(this.pitch), Math.sin(this.pitch)];
-    const [x, y, z] = depthOf;
-    const depth = (x * sy + y * cy) * cp - z * sp;
-    const back = v * sp + depth * cp, up = v * cp - depth * sp;
-    return [u * cy + back * sy, -u * sy + back * cy, up];
+    const { right, above, towards } = this.camera, c = this.centre;
+    const depth = towards.reduce((sum, t, k) => sum + t * (depthOf[k] - c[k]), 0);
+    return c.map((ck, k) => ck + u * right[k] + v * above[k] + depth * towards[k]);
   }
 }
+
+const CENTRE = [0, 0, 0];

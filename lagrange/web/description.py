@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -24,21 +25,34 @@ Tex = Callable[[sp.Basic], str]
 _FITS = 26
 """So many characters of a term fit into the stage's live equation."""
 
+_LARGE = 300
+"""An expression with more parts than this is longer than that, however it is written."""
+
 _SPOKEN = {"begin": "from", "finish": "to", "start": "from", "end": "to", "label": "latex"}
 """Fields of a shape whose name is another one in the browser."""
 
 
+Meaning = Callable[[str, str], str]
+"""The words for a name of a kind: coordinates, forces or parameters."""
+
+
 @cached(256)
 def describe(system_id: str, language: str, notation: Notation) -> Mapping[str, Any]:
-    """Everything about a system that only language and notation change."""
-    system, say = lessons.system(system_id), languages.get(language)
+    """Everything about a registered system that only language and notation change."""
+    say = languages.get(language)
+
+    def meaning(kind: str, name: str) -> str:
+        return say.find(f"system.{system_id}.{kind}.{name}") or name
+
+    return of(lessons.system(system_id), notation, meaning)
+
+
+def of(system: System, notation: Notation, meaning: Meaning = lambda _, name: name) -> dict[str, Any]:
+    """The same of any system, such as an arm that a reader has made; without words a name says itself."""
     figure, scalars = system.figure, _Scalars(system)
 
     def tex(expression: sp.Basic) -> str:
         return str(latex(expression, system, notation))
-
-    def meaning(kind: str, name: str) -> str:
-        return say.find(f"system.{system_id}.{kind}.{name}") or name
 
     return {
         "id": system.id,
@@ -56,6 +70,8 @@ def describe(system_id: str, language: str, notation: Notation) -> Mapping[str, 
         "parameters": [
             _parameter(p, tex) | {"meaning": meaning("parameters", p.name)} for p in system.parameters
         ],
+        "spatial": figure.spatial,
+        "up": list(figure.up),
         "points": list(figure.points),
         "quantities": scalars.names,
         "pullable": list(figure.pullable),
@@ -132,14 +148,12 @@ def _equations(system: System, tex: Tex) -> list[dict[str, Any]]:
     A machine whose terms would fill the panel has all of them by their letters: m₁₁ q₁'', g₁.
     """
     found = equations_of_motion(system)
-    rows = [
-        [term for term in _terms(system, found, k, tex) if term.written_out != "0"] for k in range(system.n)
-    ]
-    brief = any(visible_length(term.written_out) > _FITS for row in rows for term in row)
+    rows = [[term for term in _terms(system, found, k) if term.whole != 0] for k in range(system.n)]
+    brief = any(not _fits(term.whole, tex) for row in rows for term in row)
     return [
         {
             "left": [
-                {"role": term.role, "latex": term.letters if brief else term.written_out} for term in row
+                {"role": term.role, "latex": tex(term.letters if brief else term.whole)} for term in row
             ],
             "right": [
                 {"role": "torque", "latex": tex(c.force)},
@@ -155,11 +169,17 @@ class _Term:
     """A term of an equation, written out and by its letters."""
 
     role: str
-    written_out: str
-    letters: str
+    whole: sp.Expr
+    letters: sp.Expr
 
 
-def _terms(system: System, found: Equations, k: int, tex: Tex) -> list[_Term]:
+def _fits(term: sp.Expr, tex: Tex) -> bool:
+    """Whether it is short enough; the terms of a spatial arm are not even worth printing."""
+    large = next(itertools.islice(sp.preorder_traversal(term), _LARGE, None), None) is not None
+    return not large and visible_length(tex(term)) <= _FITS
+
+
+def _terms(system: System, found: Equations, k: int) -> list[_Term]:
     m, n, symbols = found.mass_matrix, range(system.n), found.christoffel[k]
     qd, qdd = system.qd, system.qdd
     named_m, named_g = quantities.mass_matrix(system.n), quantities.gravity_vector(system.n)
@@ -184,7 +204,7 @@ def _terms(system: System, found: Equations, k: int, tex: Tex) -> list[_Term]:
         ("gravity", found.gravity_vector[k], named_g[k, 0]),
         ("damping", found.damping[k], found.damping[k]),
     )
-    return [_Term(role, tex(term), tex(short)) for role, term, short in pairs]
+    return [_Term(role, term, short) for role, term, short in pairs]
 
 
 def _pull(n: int, k: int) -> str:

@@ -22,7 +22,8 @@ async ([text, body, argument]) => {
 """
 
 
-def _answer(route: Route) -> None:
+def answer(route: Route) -> None:
+    """A file of the project, or an empty page."""
     path = ROOT / route.request.url.removeprefix(ORIGIN).lstrip("/")
     if path.is_file():
         route.fulfill(path=path)
@@ -33,7 +34,7 @@ def _answer(route: Route) -> None:
 def run_module(page: Page, system: System, body: str, argument: object = None) -> Any:
     """Call the JavaScript function ``body(module, argument)`` with the system's generated module."""
     if not page.url.startswith(ORIGIN):
-        page.route(f"{ORIGIN}/**", _answer)
+        page.route(f"{ORIGIN}/**", answer)
         page.goto(f"{ORIGIN}/")
     return page.evaluate(LOAD, [lg.codegen.javascript(system), body, argument])
 

@@ -8,7 +8,7 @@ import pytest
 
 import lagrange as lg
 from lagrange.notation import Notation
-from lagrange.web import lessons, stage
+from lagrange.web import description, lessons, stage
 from lagrange.web.description import describe
 from lagrange.web.palette import palettes
 from lagrange.web.state import Progress
@@ -81,6 +81,37 @@ def test_the_description_is_complete_json(name):
         assert coordinate["acts_at"] in points
         assert set(coordinate["axis"] or ()) <= quantities
     assert set(made["pullable"]) <= points
+
+
+@pytest.mark.parametrize("name", ["scara_arm", "anthropomorphic_arm"])
+def test_an_arm_that_is_not_registered_is_described_for_space(name):
+    system = lg.chain_system(lg.arms.get(name))
+    made = json.loads(json.dumps(description.of(system, Notation()), allow_nan=False))
+    assert made["spatial"] is True
+    assert made["up"] == [0.0, 0.0, 1.0]
+    assert [len(c["axis"]) for c in made["coordinates"]] == [3] * system.n
+    assert [c["meaning"] for c in made["coordinates"]] == [c.name for c in system.coordinates]
+    frames = [shape for shape in made["shapes"] if shape["kind"] == "frame"]
+    assert len(frames) == system.n + 1
+    tips = {frame[tip] for frame in frames for tip in ("x_tip", "y_tip", "z_tip")}
+    assert tips <= set(made["points"])
+    # Terms of which one is too long for the panel are written by their letters.
+    assert made["equations"][0]["left"][0]["latex"] == "m_{11} q_1''"
+
+
+@pytest.mark.parametrize("name", lg.systems.names())
+def test_the_lessons_machines_so_far_are_seen_from_the_front(name):
+    made = describe(name, "en", Notation())
+    assert made["spatial"] is False
+    assert made["up"] == [0.0, 1.0, 0.0]
+
+
+def test_words_say_what_a_name_means():
+    system = lg.systems.get("pendulum")
+    made = description.of(system, Notation(), lambda kind, name: f"{kind} {name}")
+    assert made["coordinates"][0]["meaning"] == "coordinates theta"
+    assert made["coordinates"][0]["force_meaning"] == "forces tau"
+    assert made["parameters"][0]["meaning"].startswith("parameters ")
 
 
 def test_both_themes_have_the_same_colours():
