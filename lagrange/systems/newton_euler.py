@@ -1,7 +1,7 @@
 """The derivation of the Newton–Euler lesson: the recursion on the planar two-link arm, then Lagrange.
 
-Vectors are in the axes of their link (x along it, z towards the reader) unless a 0 or 1 in front says
-otherwise; of what turns only the z component is left, of what moves the x and y components.
+Vectors are in the axes of their link (x along it, z towards the reader) unless a 1 in front or capital
+X and Y, the fixed axes, say otherwise; of what turns only the z component is left, of what moves x and y.
 
     ω_i = ω_{i-1} + q̇_i                    α_i = ω̇_i
     a_i = R_iᵀ (a_{i-1} + α × p + ω × (ω × p)),   a_0 = −g
@@ -58,7 +58,7 @@ def _plane(letter: str, axes: str = "") -> Plane:
 
 _A, _A_C, _F, _FORCE = ([_plane(f"{letter}{i}") for i in (1, 2)] for letter in ("a", "a_c", "F", "f"))
 _ELBOW, _PASSED = _plane("a2", "_in1"), _plane("f2", "_in1")
-_FIXED = [_plane(f"f{i}", "_in0") for i in (1, 2)]
+_FIXED = [(Named(f"f_{i}X"), Named(f"f_{i}Y")) for i in (1, 2)]
 _N, _MOMENT = ([Named(f"_{letter}{i}z") for i in (1, 2)] for letter in ("N", "n"))
 
 
