@@ -17,9 +17,9 @@ from lagrange.composite import energies
 from lagrange.dh import chain_of, with_names
 from lagrange.equations import equations_of_motion
 from lagrange.identity import is_zero
-from lagrange.planar_links import planar_links
 from lagrange.system import System
 from lagrange.systems.planar import planar_arm
+from lagrange.systems.planar_links import planar_links
 
 RUNS = 5
 Matrices = tuple[sp.Matrix, sp.Matrix, sp.Matrix]

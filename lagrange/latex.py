@@ -304,7 +304,8 @@ class Printer(LatexPrinter):
     def _matrix_place(self, term: sp.MatrixExpr) -> int:
         names = [s.name for s in term.atoms(sp.MatrixSymbol)]
         order = ("tau", "qdd", "Mdot", "Cother", "C", "G")
-        return min(order.index(name) if name in order else len(order) for name in names)
+        places = (order.index(name) if name in order else len(order) for name in names)
+        return min(places, default=len(order))
 
     def _print_MatMul(self, expr: sp.MatMul) -> str:
         texts = []

@@ -14,8 +14,8 @@ from lagrange.composite import energies
 from lagrange.dh import Row, Table, chain_of
 from lagrange.dh.check import mass_matrix
 from lagrange.kinematics import jacobians, pose
-from lagrange.planar_links import planar_links
 from lagrange.systems.planar import planar_arm
+from lagrange.systems.planar_links import planar_links
 from tests.oracles import close, load
 
 RANDOM = load("dh_arms.json")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lagrange.errors import ValueRangeError
 from lagrange.system import System
 from lagrange.systems import (
+    newton_euler_arm,
     particle,
     pendulum,
     polar_arm,
@@ -15,7 +16,17 @@ from lagrange.systems import (
     two_link_rods,
 )
 
-_MODULES = (particle, pendulum, polar_arm, two_link_arm, two_link_rods, two_link_points, rp_arm, pr_arm)
+_MODULES = (
+    particle,
+    pendulum,
+    polar_arm,
+    two_link_arm,
+    two_link_rods,
+    two_link_points,
+    rp_arm,
+    pr_arm,
+    newton_euler_arm,
+)
 _SYSTEMS: dict[str, System] = {module.SYSTEM.id: module.SYSTEM for module in _MODULES}
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import plotly.graph_objects as go
 
 from lagrange.web.drawing import Chart, Drawing, axes, broken, label, name
+from lagrange.web.operation_counts import operation_counts
 from lagrange.web.period import period
 from lagrange.web.phase import phase_portrait
 from lagrange.web.potential_map import potential_map
@@ -82,4 +83,5 @@ CHARTS: tuple[Callable[[Drawing], Chart | None], ...] = (
     period,
     torques,
     potential_map,
+    operation_counts,
 )
