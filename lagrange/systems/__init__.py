@@ -10,12 +10,23 @@ from lagrange.systems import (
     polar_arm,
     pr_arm,
     rp_arm,
+    statics,
     two_link_arm,
     two_link_points,
     two_link_rods,
 )
 
-_MODULES = (particle, pendulum, polar_arm, two_link_arm, two_link_rods, two_link_points, rp_arm, pr_arm)
+_MODULES = (
+    particle,
+    pendulum,
+    polar_arm,
+    two_link_arm,
+    two_link_rods,
+    two_link_points,
+    rp_arm,
+    pr_arm,
+    statics,
+)
 _SYSTEMS: dict[str, System] = {module.SYSTEM.id: module.SYSTEM for module in _MODULES}
 
 
