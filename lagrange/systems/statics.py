@@ -8,7 +8,7 @@
 
     M(q) q̈ + C(q, q̇) q̇ + G(q) + (b₁ q̇₁, b₂ q̇₂) = τ + Jᵀ F,    det J = l₁ l₂ sin q₂
 
-F is constant in the base frame and so has a potential: P = P_g − F_x x₂ − F_y y₂ gives Jᵀ F as −∂P/∂q,
+F is constant in the base frame and so has a potential: P_F = −F_x x₂ − F_y y₂ gives Jᵀ F as −∂P_F/∂q,
 and G − Jᵀ F is what holds the arm.
 
 References: Slides, statics, virtual work and transformations of forces and differential motion; Notes 5,
@@ -51,12 +51,13 @@ _ANGLE = _POSE.angles[1]
 
 _X, _Y = (Named("x1"), Named("x2")), (Named("y1"), Named("y2"))
 _P = (Named("p_x"), Named("p_y"))
-_OMEGA, _MOMENT, _WEIGHTS, _DELTA = Named("omega2"), Named("n1"), Named("P_g"), Named("Delta")
+_OMEGA, _MOMENT, _DELTA = Named("omega2"), Named("n1"), Named("Delta")
+_WEIGHTS, _OF_FORCE = Named("P_g"), Named("P_F")
 _M, _C, _G = mass_matrix(2), coriolis_matrix(2), gravity_vector(2)
 _QD, _QDD, _TAU = rates(2), accelerations(2), forces(2)
 _J, _R = sp.MatrixSymbol("J", 2, 2), sp.MatrixSymbol("R", 2, 2)
-_F, _V, _Q = (sp.MatrixSymbol(name, 2, 1) for name in ("F", "v", "Q"))
-_HOLD, _ALONG = sp.MatrixSymbol("tau_h", 2, 1), sp.MatrixSymbol("u", 2, 1)
+_F, _ALONG = sp.MatrixSymbol("F", 2, 1), sp.MatrixSymbol("u", 2, 1)
+_Q, _HOLD = (Named("Q1"), Named("Q2")), (Named("tau1"), Named("tau2"))
 _F2, _J2 = sp.MatrixSymbol("_F_in2", 2, 1), sp.MatrixSymbol("_J_in2", 2, 2)
 _STRETCHED, _FOLDED = sp.MatrixSymbol("J_s", 2, 2), sp.MatrixSymbol("J_f", 2, 2)
 _SLIDES = Source("slides", compare=True)
@@ -93,14 +94,13 @@ def _differential_motion(draft: Draft) -> None:
         uses=("positions",),
         source=_SLIDES,
     )
-    motion = _column(Rate(_X[1]), Rate(_Y[1]))
+    q1d, q2d = draft.system.qd
     draft.add(
         "velocity",
-        _V,
-        motion,
+        _column(Rate(_X[1]), Rate(_Y[1])),
         rule="chain_rule",
         uses=("positions", "jacobian"),
-        via=(_J * _QD,),
+        via=(_column(*(_J[i, 0] * q1d + _J[i, 1] * q2d for i in range(2))),),
         source=_SLIDES,
     )
 
@@ -110,8 +110,8 @@ def _virtual_work(draft: Draft) -> None:
     draft.add("force", _F, _column(_FX.symbol, _FY.symbol), rule="definition", via=())
     draft.add(
         "generalised_force",
-        _Q,
-        _J.T * _F,
+        _column(*_Q),
+        _column(*(_J[0, j] * _FX.symbol + _J[1, j] * _FY.symbol for j in range(2))),
         rule="virtual_work",
         uses=("jacobian", "force"),
         source=_NOTES,
@@ -126,7 +126,7 @@ def _virtual_work(draft: Draft) -> None:
     )
     draft.add(
         "lever_arms",
-        _Q,
+        _column(*_Q),
         rule="collect",
         uses=("generalised_force", "positions", "lever"),
         via=(_column(_moment(_X[1], _Y[1]), _moment(*_P)),),
@@ -146,18 +146,25 @@ def _equations(draft: Draft) -> None:
     weights = sp.Add(*(link.mass.symbol * g * y for link, y in zip(_LINKS, heights, strict=True)))
     draft.add("weights", _WEIGHTS, weights, rule="definition", via=())
     draft.add(
+        "force_potential",
+        _OF_FORCE,
+        -_FX.symbol * _X[1] - _FY.symbol * _Y[1],
+        rule="definition",
+        uses=("positions", "force"),
+    )
+    draft.add(
         "potential_energy",
         POTENTIAL,
-        _WEIGHTS - _FX.symbol * _X[1] - _FY.symbol * _Y[1],
-        rule="definition",
-        uses=("weights", "positions"),
+        _WEIGHTS + _OF_FORCE,
+        rule="collect",
+        uses=("weights", "force_potential"),
     )
     draft.add(
         "force_from_potential",
-        _column(*(Partial(_WEIGHTS - POTENTIAL, s) for s in system.q)),
+        _column(*(-Partial(_OF_FORCE, s) for s in system.q)),
         rule="differentiate",
-        uses=("potential_energy", "generalised_force"),
-        via=(_Q,),
+        uses=("force_potential", "generalised_force"),
+        via=(_column(*_Q),),
     )
     draft.add("kinetic_energy", KINETIC, system.kinetic_energy, rule="definition", via=())
     route.inertia(draft)
@@ -183,8 +190,8 @@ def _equations(draft: Draft) -> None:
     route.damping(draft)
     draft.add(
         "hold",
-        _HOLD,
-        _G - _J.T * _F,
+        _column(*_HOLD),
+        _column(*(_G[k, 0] - _Q[k] for k in range(2))),
         rule="special_case",
         uses=("standard_form", "gravity_vector", "generalised_force"),
         source=_SLIDES,
@@ -203,10 +210,9 @@ def _frames(draft: Draft) -> None:
     )
     draft.add(
         "same_torques",
-        _J2.T * _F2,
+        _J.T * _F - _J2.T * _F2,
         rule="collect",
-        uses=("force_in_link", "jacobian_in_link", "generalised_force"),
-        via=(_J.T * _F,),
+        uses=("jacobian", "force", "force_in_link", "jacobian_in_link"),
     )
 
 
@@ -224,7 +230,7 @@ def _moved(draft: Draft) -> None:
     draft.add("angular_velocity", _OMEGA, q1d + q2d, rule="definition", via=())
     draft.add(
         "velocity_moved",
-        _V,
+        _column(Rate(_X[1]), Rate(_Y[1])),
         rule="substitute",
         uses=("velocity", "angular_velocity", "lever"),
         via=(_column(Rate(_X[0]) - _OMEGA * _P[1], Rate(_Y[0]) + _OMEGA * _P[0]),),
@@ -241,9 +247,11 @@ def _moved(draft: Draft) -> None:
 
 
 def _power(draft: Draft) -> None:
+    at_end = _FX.symbol * Rate(_X[1]) + _FY.symbol * Rate(_Y[1])
+    in_joints = sp.Add(*(torque * rate for torque, rate in zip(_Q, draft.system.qd, strict=True)))
     draft.add(
         "power",
-        _F.T * _V - _Q.T * _QD,
+        at_end - in_joints,
         rule="collect",
         uses=("velocity", "generalised_force"),
         source=_NOTES,
