@@ -171,7 +171,7 @@ def _equations(draft: Draft) -> None:
     route.christoffel_symbols(draft)
     route.coriolis_from_symbols(draft)
     draft.add(
-        "gravity_vector",
+        "weight_torques",
         _G,
         _column(*(Partial(_WEIGHTS, s) for s in system.q)),
         rule="differentiate",
@@ -181,19 +181,28 @@ def _equations(draft: Draft) -> None:
         "standard_form",
         _M * _QDD + _C * _QD + _G,
         rule="collect",
-        uses=("mass_matrix", "coriolis_matrix", "gravity_vector", "generalised_force"),
+        uses=("mass_matrix", "coriolis_matrix", "weight_torques", "generalised_force"),
         balance=_TAU + _J.T * _F,
         source=_SLIDES,
     )
     route.lagrangian(draft)
     route.equations_of_motion(draft)
     route.damping(draft)
+    still = _column(*(_G[k, 0] - _Q[k] for k in range(2)))
+    # What the stage has as the gravity term: everything that comes from P.
+    draft.add(
+        "gravity_vector",
+        _column(*(Partial(POTENTIAL, s) for s in system.q)),
+        rule="differentiate",
+        uses=("potential_energy", "weight_torques", "force_from_potential"),
+        via=(still,),
+    )
     draft.add(
         "hold",
         _column(*_HOLD),
-        _column(*(_G[k, 0] - _Q[k] for k in range(2))),
+        still,
         rule="special_case",
-        uses=("standard_form", "gravity_vector", "generalised_force"),
+        uses=("standard_form", "weight_torques", "generalised_force"),
         source=_SLIDES,
     )
 
@@ -202,9 +211,7 @@ def _frames(draft: Draft) -> None:
     """The same force and the same motion, written along and across link 2."""
     cos, sin = sp.cos(_ANGLE), sp.sin(_ANGLE)
     draft.add("rotation", _R, sp.ImmutableMatrix([[cos, -sin], [sin, cos]]), rule="definition", via=())
-    draft.add(
-        "force_in_link", _F2, _R.T * _F, rule="project", uses=("rotation", "force"), source=_SLIDES
-    )
+    draft.add("force_in_link", _F2, _R.T * _F, rule="project", uses=("rotation", "force"), source=_SLIDES)
     draft.add(
         "jacobian_in_link", _J2, _R.T * _J, rule="project", uses=("rotation", "jacobian"), source=_SLIDES
     )
