@@ -146,7 +146,16 @@ def _with_kernels(expression: sp.Expr, kernels: dict[sp.Expr, sp.Symbol]) -> sp.
         if _is_ring_angle(argument):
             return rebuilt
         return rebuilt.func(kernels.setdefault(argument, sp.Dummy("angle")))
+    if isinstance(rebuilt, sp.Pow):  # a root: two radicands written differently are one
+        rebuilt = sp.Pow(_in_normal_form(rebuilt.base), rebuilt.exp, evaluate=False)
     return kernels.setdefault(rebuilt, sp.Dummy("kernel"))
+
+
+def _in_normal_form(expression: sp.Expr) -> sp.Expr:
+    try:
+        return TrigRing.over(expression).convert(expression).to_expr()
+    except NotTrigonometricError:
+        return expression
 
 
 def _is_ring_power(power: sp.Pow) -> bool:

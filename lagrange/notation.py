@@ -9,7 +9,7 @@ from typing import Literal
 
 _GREEK = {
     "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "kappa", "lambda", "mu", "nu", "xi",
-    "rho", "sigma", "tau", "phi", "chi", "psi", "omega",
+    "rho", "sigma", "tau", "phi", "chi", "psi", "omega", "Delta",
 }  # fmt: skip
 _PARTS = re.compile(r"([A-Za-z]+?)(c?\d+)?")
 # A step of the recursion, as tape.Tape names it: quantity, link, component, in whose axes, a count.

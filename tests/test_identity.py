@@ -24,6 +24,11 @@ def test_is_zero(expression, expected):
     assert is_zero(expression, seconds=60) is expected
 
 
+def test_roots_of_the_same_radicand_cancel_without_any_time():
+    assert is_zero(sp.sqrt(a * (a + b) - a**2) - sp.sqrt(a * b), seconds=0.0)
+    assert is_zero(sp.sqrt(2 - 2 * sp.cos(a) ** 2) - sp.sqrt(1 - sp.cos(2 * a)), seconds=0.0)
+
+
 def test_an_undecided_question_says_so():
     # (1+sin a)^(1/3) … : no ring, zero at every point, and no time to simplify.
     hard = sp.root(sp.exp(3 * sp.log(2 + sp.sin(a))), 3) - (2 + sp.sin(a)) + sp.tan(a) - sp.sin(a) / sp.cos(a)

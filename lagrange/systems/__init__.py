@@ -11,6 +11,7 @@ from lagrange.systems import (
     polar_arm,
     pr_arm,
     rp_arm,
+    statics,
     two_link_arm,
     two_link_points,
     two_link_rods,
@@ -26,6 +27,7 @@ _MODULES = (
     rp_arm,
     pr_arm,
     newton_euler_arm,
+    statics,
 )
 _SYSTEMS: dict[str, System] = {module.SYSTEM.id: module.SYSTEM for module in _MODULES}
 

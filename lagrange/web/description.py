@@ -184,6 +184,9 @@ def _terms(system: System, found: Equations, k: int) -> list[_Term]:
     qd, qdd = system.qd, system.qdd
     named_m, named_g = quantities.mass_matrix(system.n), quantities.gravity_vector(system.n)
     others = [j for j in n if j != k]
+    # g₁ where only gravity has a potential, ∂P/∂q₁ where a constant force has one, too.
+    weights = found.gravity_vector[k].xreplace({system.symbols.get("g", sp.S.Zero): sp.S.Zero}) == 0
+    slope = quantities.Partial(quantities.POTENTIAL, system.q[k])
 
     def by_letters(pairs: list[tuple[int, int]]) -> sp.Expr:
         """Σ c_ijk q̇_i q̇_j over the symbols that are not zero."""
@@ -201,7 +204,7 @@ def _terms(system: System, found: Equations, k: int) -> list[_Term]:
         ),
         ("centrifugal", found.centrifugal[k], by_letters(squares)),
         ("coriolis", found.coriolis[k], by_letters(products)),
-        ("gravity", found.gravity_vector[k], named_g[k, 0]),
+        ("gravity", found.gravity_vector[k], named_g[k, 0] if weights else slope),
         ("damping", found.damping[k], found.damping[k]),
     )
     return [_Term(role, term, short) for role, term, short in pairs]
