@@ -139,7 +139,9 @@ def _with_kernels(expression: sp.Expr, kernels: dict[sp.Expr, sp.Symbol]) -> sp.
     if expression.is_Atom:
         return expression
     rebuilt = expression.func(*(_with_kernels(a, kernels) for a in expression.args))
-    if isinstance(rebuilt, sp.Add | sp.Mul) or (isinstance(rebuilt, sp.Pow) and _is_ring_power(rebuilt)):
+    if rebuilt.is_Atom or isinstance(rebuilt, sp.Add | sp.Mul):  # a sum may have collapsed
+        return rebuilt
+    if isinstance(rebuilt, sp.Pow) and _is_ring_power(rebuilt):
         return rebuilt
     if isinstance(rebuilt, sp.sin | sp.cos):
         argument = rebuilt.args[0]
