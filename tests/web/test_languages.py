@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
+import lagrange as lg
 from lagrange.web import languages
 
 HOLE = re.compile(r"\{\w+\}")
@@ -48,6 +49,24 @@ def test_every_language_is_complete_and_fills_in_the_same_values():
             assert isinstance(text, str), path
             assert text.strip(), path
             assert set(HOLE.findall(text)) == set(HOLE.findall(reference[path])), (code, path)
+
+
+@pytest.mark.parametrize("code", languages.codes())
+def test_every_symbol_of_every_system_has_words(code):
+    say = languages.get(code)
+    for system in map(lg.systems.get, lg.systems.names()):
+        kinds = {
+            "parameters": [p.name for p in system.parameters],
+            "coordinates": [c.name for c in system.coordinates],
+            "forces": [c.force_name for c in system.coordinates],
+        }
+        wordless = [
+            f"system.{system.id}.{kind}.{name}"
+            for kind, names in kinds.items()
+            for name in names
+            if not say.find(f"system.{system.id}.{kind}.{name}")
+        ]
+        assert wordless == []
 
 
 def test_gaps_are_filled_and_unknown_words_show_their_path(tmp_path, monkeypatch):
