@@ -217,12 +217,17 @@ class Stage:
         return x, y
 
 
-def played_on(samples: list[Sample]) -> None:
-    """One mount, and time that only grows."""
+LONGEST = 200
+"""Milliseconds between two frames."""
+
+
+def played_on(samples: list[Sample], longest: float = LONGEST) -> None:
+    """One mount, time that only grows, no long pauses between frames."""
     assert {s.mount for s in samples} == {samples[0].mount}
     assert {s.state for s in samples} == {"playing"}
     assert all(after.time >= before.time for before, after in pairwise(samples))
     assert samples[-1].time > samples[0].time
+    assert longest_gap(samples) < longest
 
 
 def longest_gap(samples: Sequence[Sample]) -> float:

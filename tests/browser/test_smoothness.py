@@ -5,14 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.stage import longest_gap, played_on
-from tests.browser.test_lesson import next_step
+from tests.browser.stage import LONGEST, longest_gap, played_on
+from tests.browser.test_lesson import longest_while_stepping, next_step
 from tests.browser.test_stage import pulled_parameter
-
-LONGEST = 200
-"""Milliseconds between two frames."""
-LONGEST_WITH_LONG_FORMULAS = 450
-"""The same when a step of a machine with several joints is laid out: more than it should be."""
 
 
 @pytest.fixture(scope="module")
@@ -29,10 +24,8 @@ def calm(seat: Visit) -> Visit:
     raise AssertionError("the page never came to rest")
 
 
-def smooth(visit: Visit, doing: Callable[[], object], longest: int = LONGEST) -> None:
-    samples = visit.stage.record(doing)
-    played_on(samples)
-    assert longest_gap(samples) < longest
+def smooth(visit: Visit, doing: Callable[[], object], longest: float = LONGEST) -> None:
+    played_on(visit.stage.record(doing), longest)
 
 
 def test_committing_a_value(calm: Visit, played: Visit) -> None:
@@ -62,5 +55,4 @@ def test_pulling(calm: Visit, played: Visit) -> None:
 
 
 def test_stepping_the_derivation(calm: Visit, played: Visit) -> None:
-    longest = LONGEST if played.system.n == 1 else LONGEST_WITH_LONG_FORMULAS
-    smooth(played, lambda: [next_step(played) for _ in range(3)], longest)
+    smooth(played, lambda: [next_step(played) for _ in range(3)], longest_while_stepping(played))
