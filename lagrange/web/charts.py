@@ -13,7 +13,7 @@ import streamlit as st
 
 import lagrange as lg
 from lagrange.simulation import Trajectory
-from lagrange.web import answers, browser, figures, languages, lessons, state
+from lagrange.web import answers, browser, figures, languages, lessons, parts, state
 from lagrange.web.drawing import Chart, Drawing
 from lagrange.web.evaluation import Present
 from lagrange.web.palette import Theme, colours
@@ -44,15 +44,13 @@ def show(system_id: str) -> None:
         for place in range(0, len(numbers), 2):
             for column, number in zip(st.columns(2, gap="large"), numbers[place : place + 2], strict=False):
                 with column:
-                    _place(system_id, number)
+                    parts.draw(parts.chart(number), _place, system_id, number)
 
 
-@st.fragment
 def _place(system_id: str, number: int) -> None:
     """The chart that stands here: the committed motion's when it is its turn, until then the one before."""
-    place, shown = state.progress(system_id), state.view()
-    present = Present(system_id, place.parameters, place.q, place.qd)
-    wanted = Look(present, shown.language, shown.notation.energy, theme())
+    shown = state.view()
+    wanted = Look(state.present(system_id), shown.language, shown.notation.energy, theme())
     with st.container(key=f"chart-{system_id}-{number}"):
         look = browser.when_near(f"{system_id}-{number}", wanted)
         made = None if look is None else chart(look, number)

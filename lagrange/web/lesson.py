@@ -7,7 +7,7 @@ import time
 import streamlit as st
 
 import lagrange as lg
-from lagrange.web import charts, frame, languages, lessons, link, notices, stage, state, steps
+from lagrange.web import charts, frame, languages, lessons, link, notices, parts, stage, state, steps
 from lagrange.web.languages import Language
 
 _HEAD_START = 0.5
@@ -36,7 +36,7 @@ def show(lesson: str) -> None:
         words, picture = st.columns([10, 11], gap="large")
     with picture, st.container(key="picture"):
         # First, so that it moves before the text is laid out.
-        stage.show(system_id, place, shown)
+        parts.draw(parts.STAGE, stage.show, system_id)
     column = words.container(key="words")
     column.title(text.title, anchor=False)
     if first_page:

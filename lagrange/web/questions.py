@@ -10,7 +10,7 @@ from string import ascii_uppercase
 
 import streamlit as st
 
-from lagrange.web import answers, demonstrations, state
+from lagrange.web import answers, demonstrations, parts, state
 from lagrange.web.blocks import Choice, ChoiceQuestion, NumberQuestion, PredictionQuestion, Question
 from lagrange.web.evaluation import Present
 from lagrange.web.languages import Language
@@ -32,7 +32,7 @@ def show(question: Question, present: Present, say: Language, *, earlier: bool) 
         st.markdown(f"**{say('page.question')}** {question.question}")
         answer = place.answers.get(question.id)
         if open_:
-            _ask(question, present, say, answer)
+            _ask(question, present.system_id, say, answer)
         if answer is not None:
             st.markdown(_reply(question, answer, present, say))
         if open_:
@@ -49,13 +49,23 @@ def show(question: Question, present: Present, say: Language, *, earlier: bool) 
 
 def reveal(system_id: str, question_id: str) -> None:
     """Show what a question hides (a callback)."""
+    _reveal(system_id, question_id)
+    _redraw(system_id)
+
+
+def _reveal(system_id: str, question_id: str) -> None:
     place = state.progress(system_id)
     state.change(system_id, revealed=place.revealed | {question_id})
 
 
-def _ask(question: Question, present: Present, say: Language, answer: Answer | None) -> None:
+def _redraw(system_id: str, *others: str) -> None:
+    """A question is asked in the present section; the controls below know whether one is open."""
+    parts.refresh(parts.STEPPER, parts.section(state.progress(system_id).step), *others)
+
+
+def _ask(question: Question, system_id: str, say: Language, answer: Answer | None) -> None:
     if isinstance(question, NumberQuestion):
-        _ask_number(question, present, say)
+        _ask_number(question, system_id, say)
         return
     take = _take_prediction if isinstance(question, PredictionQuestion) else _take_choice
     for place, choice in enumerate(question.choices):
@@ -66,11 +76,11 @@ def _ask(question: Question, present: Present, say: Language, answer: Answer | N
             disabled=tried,
             width="stretch",
             on_click=take,
-            args=(question, place, present),
+            args=(question, place, system_id),
         )
 
 
-def _ask_number(question: NumberQuestion, present: Present, say: Language) -> None:
+def _ask_number(question: NumberQuestion, system_id: str, say: Language) -> None:
     key = f"number-{question.id}"
     label, unit = say("page.your_answer"), printed_unit(question.unit)
     with st.form(f"form-{question.id}", border=False):
@@ -86,28 +96,35 @@ def _ask_number(question: NumberQuestion, present: Present, say: Language) -> No
             say("page.check"),
             key=f"check-{question.id}",
             on_click=_take_number,
-            args=(question, key, present),
+            args=(question, key, system_id),
         )
 
 
-def _take_choice(question: ChoiceQuestion, place: int, present: Present) -> None:
-    right = answers.right_choice(question, present.system_id) == place
-    _record(present.system_id, question, Answer(str(place), right))
+# Callbacks ask for the values that hold then: those at the time of drawing may be old.
 
 
-def _take_number(question: NumberQuestion, key: str, present: Present) -> None:
+def _take_choice(question: ChoiceQuestion, place: int, system_id: str) -> None:
+    right = answers.right_choice(question, system_id) == place
+    _record(system_id, question, Answer(str(place), right))
+    _redraw(system_id)
+
+
+def _take_number(question: NumberQuestion, key: str, system_id: str) -> None:
     given = st.session_state.get(key)
     if isinstance(given, int | float):
-        right = answers.is_right(question, float(given), present)
-        _record(present.system_id, question, Answer(repr(float(given)), right))
+        right = answers.is_right(question, float(given), state.present(system_id))
+        _record(system_id, question, Answer(repr(float(given)), right))
+    _redraw(system_id)
 
 
-def _take_prediction(question: PredictionQuestion, place: int, present: Present) -> None:
+def _take_prediction(question: PredictionQuestion, place: int, system_id: str) -> None:
+    present = state.present(system_id)
     found = answers.predict(question, present)
-    _record(present.system_id, question, Answer(str(place), found.right == place))
-    reveal(present.system_id, question.id)
+    _record(system_id, question, Answer(str(place), found.right == place))
+    _reveal(system_id, question.id)
     payload = demonstrations.payload(question.demonstration, found.basis, whole=found.basis != present)
-    state.demonstrate(present.system_id, question.id, payload)
+    state.demonstrate(system_id, question.id, payload)
+    _redraw(system_id, parts.STAGE)
 
 
 def _record(system_id: str, question: Question, answer: Answer) -> None:

@@ -16,7 +16,7 @@ import streamlit as st
 
 import lagrange as lg
 from lagrange.notation import Notation
-from lagrange.web import demonstrations, languages, lessons, link, state
+from lagrange.web import charts, demonstrations, languages, lessons, link, parts, state, steps
 from lagrange.web.description import describe
 from lagrange.web.palette import palettes
 from lagrange.web.places import ASSETS
@@ -43,8 +43,9 @@ def _component() -> Callable[..., Any]:
 _mount = _component()
 
 
-def show(system_id: str, place: Progress, shown: View) -> None:
+def show(system_id: str) -> None:
     """The stage of a lesson."""
+    place, shown = state.progress(system_id), state.view()
     _mount(
         key=_key(system_id),
         data={
@@ -103,8 +104,13 @@ def _on_committed(system_id: str) -> None:
     message = reported.get("committed") if isinstance(reported, Mapping) else None
     place = state.progress(system_id)
     taken = committed(system_id, message, place)
-    if taken is not None:
-        state.change(system_id, parameters=taken.parameters, q=taken.q, qd=taken.qd, notices=())
+    if taken is None:
+        return
+    state.change(system_id, parameters=taken.parameters, q=taken.q, qd=taken.qd, notices=())
+    if place.notices:
+        st.rerun()
+    numbers = map(parts.chart, charts.offered(system_id))
+    parts.refresh(parts.STEPPER, *numbers, *map(parts.section, steps.with_values(system_id)))
 
 
 def committed(system_id: str, message: object, place: Progress) -> Progress | None:

@@ -18,9 +18,10 @@ from lagrange import convention
 from lagrange.notation import Notation
 from lagrange.system import System
 from lagrange.web import languages, link
+from lagrange.web.evaluation import Present
 from lagrange.web.link import Link, Notice
 
-_VIEW, _SEEN, _ACTED, _WHOLE = "view", "seen", "acted", "whole"
+_VIEW, _SEEN, _ACTED = "view", "seen", "acted"
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,6 @@ def arrive(page: str, own_keys: frozenset[str]) -> dict[str, str] | None:
     query = st.query_params.to_dict()
     seen_page, seen_query = st.session_state.get(_SEEN, (None, None))
     acted = st.session_state.pop(_ACTED, False)
-    st.session_state.pop(_WHOLE, None)
     entered = seen_page != page
     st.session_state[_SEEN] = (page, query)
     news = entered or (query != seen_query and not acted)
@@ -176,6 +176,12 @@ def progress(system_id: str) -> Progress:
     return found
 
 
+def present(system_id: str) -> Present:
+    """The values that hold now."""
+    place = progress(system_id)
+    return Present(system_id, place.parameters, place.q, place.qd)
+
+
 def change(system_id: str, **changes: Any) -> None:  # noqa: ANN401 - fields of Progress
     """Change the reader's place (a callback, or the page itself)."""
     st.session_state[_key(system_id)] = replace(progress(system_id), **changes)
@@ -190,22 +196,12 @@ def demonstrate(system_id: str, block: str, demonstration: Mapping[str, Any]) ->
         shown_block=block,
         revision=progress(system_id).revision + 1,
     )
-    st.session_state[_WHOLE] = True
 
 
-def sections_shown(system_id: str) -> int:
-    """How many sections of the lesson the reader has before this run."""
-    return int(st.session_state.get(f"sections/{system_id}", 0))
-
-
-def note_sections(system_id: str, count: int) -> None:
-    """Remember how many sections this run has drawn so far; it may be cut short."""
-    st.session_state[f"sections/{system_id}"] = count
-
-
-def whole_page_wanted() -> bool:
-    """Whether a callback inside a fragment changed something outside it."""
-    return bool(st.session_state.get(_WHOLE))
+def drawn(system_id: str) -> set[str]:
+    """The sections of the lesson that the reader has before this run; kept by who draws them."""
+    known: set[str] = st.session_state.setdefault(f"sections/{system_id}", set())
+    return known
 
 
 def write_lesson_address(system: System, steps: tuple[str, ...]) -> None:

@@ -1,6 +1,6 @@
 """The derivation, step by step: sections up to the present one, and the controls under them.
 
-All of it is one fragment: stepping redraws the text and leaves the stage and the charts alone.
+Each section is a part of its own: a step draws the new one and leaves the text before it alone.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from lagrange.web import browser, card, demonstrations, languages, lessons, questions, router, state
-from lagrange.web.blocks import QUESTIONS, Question, Try
+from lagrange.web import browser, card, demonstrations, languages, lessons, parts, questions, router, state
+from lagrange.web.blocks import QUESTIONS, ChoiceQuestion, Question, Try
 from lagrange.web.card import Setting
 from lagrange.web.document import Document, Hole, Prose, Section
 from lagrange.web.evaluation import Present
@@ -26,36 +26,65 @@ _BREATH = 0.05
 """Seconds between sections where many are new at once: the stage draws its frames between them."""
 
 
-@st.fragment
 def show(system_id: str) -> None:
     """The text of a lesson with its controls."""
-    if state.whole_page_wanted():
-        st.rerun(scope="app")
-    shown, place = state.view(), state.progress(system_id)
-    text = lessons.text(system_id, shown.language, shown.notation)
-    say = languages.get(shown.language)
-    setting = Setting(system_id, shown, say, theme())
-    index = text.ids.index(place.step)
-    sections = text.sections if place.everything else text.sections[: index + 1]
-    st.html(f"<style>{_emphasis(place)}{_widths(sections, setting, place)}</style>")
-    # Each part in a container of its own: a place that is taken over by something else would keep
-    # the old one's content until the run is over.
     with st.container(key="sections"):
-        known = state.sections_shown(system_id)
-        for number, section in enumerate(sections):
-            if number > known:
-                time.sleep(_BREATH)
-            state.note_sections(system_id, number + 1)
-            _section(section, setting, place, earlier=number != index or place.everything)
+        for step in lessons.text(system_id, state.view().language).ids:
+            parts.draw(parts.section(step), _place, system_id, step)
+    parts.draw(parts.STEPPER, _controls, system_id)
+
+
+def with_values(system_id: str) -> list[str]:
+    """The sections that show what depends on the present values."""
+    place, sections = state.progress(system_id), _shown(system_id)
+    return [s.id for s in sections if place.with_numbers or any(map(_asks_for_values, s.questions))]
+
+
+def _asks_for_values(question: Question) -> bool:
+    return not isinstance(question, ChoiceQuestion)
+
+
+def _shown(system_id: str) -> tuple[Section, ...]:
+    """The sections that the reader has come to."""
+    view, place = state.view(), state.progress(system_id)
+    text = lessons.text(system_id, view.language, view.notation)
+    return text.sections if place.everything else text.sections[: text.ids.index(place.step) + 1]
+
+
+def _setting(system_id: str) -> Setting:
+    shown = state.view()
+    return Setting(system_id, shown, languages.get(shown.language), theme())
+
+
+def _place(system_id: str, step: str) -> None:
+    """The place of one section, which is empty until the reader has come to it."""
+    place, drawn = state.progress(system_id), state.drawn(system_id)
+    section = next((s for s in _shown(system_id) if s.id == step), None)
+    if section is None:
+        drawn.discard(step)
+        return
+    # The present one comes at once; where more are new, the stage has its turn between them.
+    if step not in drawn and step != place.step:
+        time.sleep(_BREATH)
+    drawn.add(step)
+    _section(section, _setting(system_id), place, earlier=step != place.step or place.everything)
+
+
+def _controls(system_id: str) -> None:
+    """What stands under the text, and what follows from where the reader is: marks and address."""
+    setting, place = _setting(system_id), state.progress(system_id)
+    text = lessons.text(system_id, setting.shown.language, setting.shown.notation)
+    index = text.ids.index(place.step)
+    st.html(f"<style>{_emphasis(place)}{_widths(_shown(system_id), setting, place)}</style>")
     with st.container(key="stepper", horizontal=True, vertical_alignment="center", gap="xsmall"):
-        _stepper(system_id, text, place, say)
+        _stepper(system_id, text, place, setting.say)
     with st.container(key="onward"):
         if index == len(text.ids) - 1:
-            _next_lesson(system_id, say)
+            _next_lesson(system_id, setting.say)
     pending = _pending(text.sections[index], place)
     browser.page(
         system_id,
-        shown.language,
+        setting.shown.language,
         place.step,
         question=pending.id if pending else "",
         first=index == 0,
@@ -96,7 +125,7 @@ def _prose_key(section: Section, number: int) -> str:
 
 
 def _section(section: Section, setting: Setting, place: Progress, *, earlier: bool) -> None:
-    present = Present(setting.system_id, place.parameters, place.q, place.qd)
+    present = state.present(setting.system_id)
     with st.container(key=f"step-{section.id}", gap="small"):
         st.header(section.title, anchor=section.id)
         for number, part in enumerate(section.parts):
@@ -120,15 +149,16 @@ def _part(
                 part.label,
                 key=f"try-{part.id}",
                 on_click=_try,
-                args=(part, present),
+                args=(part, present.system_id),
             )
         case _:
             questions.show(part, present, setting.say, earlier=earlier)
 
 
-def _try(block: Try, present: Present) -> None:
-    payload = demonstrations.payload(block.demonstration, present)
-    state.demonstrate(present.system_id, block.id, payload)
+def _try(block: Try, system_id: str) -> None:
+    payload = demonstrations.payload(block.demonstration, state.present(system_id))
+    state.demonstrate(system_id, block.id, payload)
+    parts.refresh(parts.STEPPER, parts.STAGE)
 
 
 def _stepper(system_id: str, text: Document, place: Progress, say: Language) -> None:
@@ -221,8 +251,17 @@ def _jump_to(system_id: str, step: str) -> None:
 
 
 def _go(system_id: str, step: str) -> None:
+    """Come to another step (a callback); the sections between the two appear, or go."""
+    ids, before = lessons.text(system_id, state.view().language).ids, state.progress(system_id)
+    low, high = sorted((ids.index(before.step), ids.index(step)))
     state.change(system_id, step=step, notices=())
+    if before.notices:
+        st.rerun()
+    between = () if before.everything else ids[low : high + 1]
+    parts.refresh(parts.STEPPER, *map(parts.section, between))
 
 
 def _toggle(system_id: str, switch: str) -> None:
     state.change(system_id, **{switch: not getattr(state.progress(system_id), switch)})
+    ids = lessons.text(system_id, state.view().language).ids
+    parts.refresh(parts.STEPPER, *map(parts.section, ids))

@@ -26,6 +26,14 @@ EVERY_LESSON = [(lesson, LANGUAGES[i % len(LANGUAGES)]) for i, lesson in enumera
 PENDULUM = [("pendulum", language) for language in LANGUAGES]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs the same lesson goes to the same worker, which then opens it once a module."""
+    for item in items:
+        given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+        lesson, _ = given.get("seat") or given.get("newcomer") or (item.path.stem, "")
+        item.add_marker(pytest.mark.xdist_group(lesson))
+
+
 @dataclass
 class Visit:
     """An open lesson, and what went wrong in the browser since."""

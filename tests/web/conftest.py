@@ -3,7 +3,7 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from lagrange.web import answers, lessons, steps
+from lagrange.web import answers, lessons, parts, steps
 from lagrange.web.places import PAGES, WEB
 
 
@@ -11,6 +11,12 @@ from lagrange.web.places import PAGES, WEB
 def no_breath(monkeypatch):
     """No stage runs here that would need time between sections."""
     monkeypatch.setattr(steps, "_BREATH", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def whole_pages(monkeypatch):
+    """AppTest knows only what the last run drew: here every run draws the whole page."""
+    monkeypatch.setattr(parts, "refresh", lambda *names: None)
 
 
 @pytest.fixture(params=lessons.ids())
