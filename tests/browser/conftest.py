@@ -26,12 +26,37 @@ EVERY_LESSON = [(lesson, LANGUAGES[i % len(LANGUAGES)]) for i, lesson in enumera
 PENDULUM = [("pendulum", language) for language in LANGUAGES]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What needs the same lesson goes to the same worker, which then opens it once a module."""
-    for item in items:
-        given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-        lesson, _ = given.get("seat") or given.get("newcomer") or (item.path.stem, "")
-        item.add_marker(pytest.mark.xdist_group(lesson))
+def kind(lesson: str) -> tuple[object, ...]:
+    """What the stage and the links can tell one machine from another by."""
+    system = lg.systems.get(lesson)
+    return (*(c.kind for c in system.coordinates), system.figure.spatial)
+
+
+def one_of_each_kind() -> set[str]:
+    """The first lesson of every kind of machine."""
+    return set({kind(lesson): lesson for lesson in reversed(lessons.ids())}.values())
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--every-lesson",
+        action="store_true",
+        help="run the tests marked one_of_each_kind over all lessons, machines of the same kind too",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the second lesson of a kind where the kind is all that matters."""
+    if config.getoption("--every-lesson"):
+        return
+    kept = one_of_each_kind()
+
+    def twin(item: pytest.Item) -> bool:
+        marked = item.get_closest_marker("one_of_each_kind") is not None
+        return marked and isinstance(item, pytest.Function) and item.callspec.params["seat"][0] not in kept
+
+    config.hook.pytest_deselected(items=[item for item in items if twin(item)])
+    items[:] = [item for item in items if not twin(item)]
 
 
 @dataclass
@@ -83,6 +108,10 @@ class Visit:
         self.page.goto(url or self.link())
         self.stage.wait_for_motion()
         return self.stage
+
+    def press(self, key: str) -> None:
+        """Press a button of the page from the keyboard: under a pointer the page may still be scrolling."""
+        self.page.locator(f".st-key-{key} button").press("Enter")
 
     def settle(self) -> None:
         """Wait until Streamlit has nothing left to run; what was just done takes a moment to begin."""
@@ -152,15 +181,23 @@ def newcomer(request: pytest.FixtureRequest, server: str, context: Context) -> I
     assert made.faults == []
 
 
-@pytest.fixture(scope="module", params=EVERY_LESSON, ids="-".join)
-def seat(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iterator[Visit]:
-    """A user who keeps one lesson open for all tests of a module, since opening takes seconds."""
+@pytest.fixture(scope="session")
+def regular(browser: Browser) -> Iterator[BrowserContext]:
+    """A user who has been here before: the browser has kept the files."""
     with browser.new_context(viewport=DESKTOP, locale="en-GB") as opened:
         prepare(opened)
-        made = Visit(server, *request.param, opened.new_page())
-        made.open()
-        made.settle()
-        yield made
+        yield opened
+
+
+@pytest.fixture(scope="module", params=EVERY_LESSON, ids="-".join)
+def seat(request: pytest.FixtureRequest, server: str, regular: BrowserContext) -> Iterator[Visit]:
+    """A lesson that stays open for all tests of a module, since opening takes seconds."""
+    page = regular.new_page()
+    made = Visit(server, *request.param, page)
+    made.open()
+    made.settle()
+    yield made
+    page.close()
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from tests.browser.conftest import Visit
 from tests.browser.overhang import absent, cut_off, overhang
 from tests.browser.stage import LONGEST, played_on
 
-
 SHOWN = "document.querySelector(`.st-key-step-${id}`) !== null"
 
 
@@ -56,11 +55,11 @@ def test_the_buttons_step_and_jump(visit: Visit) -> None:
     page, stage, ids = visit.page, visit.stage, visit.text.ids
     mount = stage.now().mount
     page.locator(".st-key-jump").get_by_test_id("stPopoverButton").first.click()
-    page.locator(f".st-key-go-{ids[4]} button").click()
+    visit.press(f"go-{ids[4]}")
     page.locator(section(ids[4])).wait_for()
     page.wait_for_url(f"**step={ids[4]}*")
     visit.settle()
-    page.locator(".st-key-back button").click()
+    visit.press("back")
     page.wait_for_url(f"**step={ids[3]}*")
     assert stage.now().mount == mount
 
@@ -76,14 +75,14 @@ def test_with_numbers_and_how_it_was_verified(visit: Visit) -> None:
     page = visit.page
     formula = page.locator(f".st-key-card-{hole} annotation").first
     symbols = formula.text_content()
-    page.locator(".st-key-numbers button").click()
+    visit.press("numbers")
     # Late in a long lesson all formulas before it change too.
     expect(formula).not_to_have_text(symbols or "", timeout=20_000)
     page.locator(f".st-key-details-{hole} button").click()
     page.get_by_test_id("stPopoverBody").locator("code").first.wait_for()
     assert page.get_by_test_id("stPopoverBody").locator("code").first.inner_text().strip()
     page.keyboard.press("Escape")
-    page.locator(".st-key-numbers button").click()
+    visit.press("numbers")
     expect(formula).to_have_text(symbols or "", timeout=20_000)
 
 
@@ -121,7 +120,7 @@ def test_the_whole_lesson(visit: Visit) -> None:
     """Shown at once: every formula is whole at every width, every demonstration plays; and back again."""
     page, stage, last = visit.page, visit.stage, visit.page.locator(section(visit.text.ids[-1]))
     mount = stage.now().mount
-    page.locator(".st-key-everything button").click()
+    visit.press("everything")
     last.wait_for(timeout=30_000)
     visit.settle()
     wanted = [section(step) for step in visit.text.ids]
@@ -152,7 +151,7 @@ def test_the_whole_lesson(visit: Visit) -> None:
 
     # For a moment Streamlit keeps the button of the run before.
     expect(page.locator(".st-key-everything button")).to_have_count(1, timeout=10_000)
-    page.locator(".st-key-everything button").click()
+    visit.press("everything")
     last.wait_for(state="detached", timeout=30_000)
     visit.settle()
     assert stage.now().mount == mount

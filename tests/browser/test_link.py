@@ -10,6 +10,8 @@ from tests.browser.conftest import Context, Visit
 
 OTHER = Notation(energy="TV", dot="dot", inertia="D")
 
+pytestmark = pytest.mark.one_of_each_kind
+
 
 def standing(visit: Visit) -> dict[str, object]:
     """All that a link promises to bring back, in the language it promises."""
@@ -100,7 +102,7 @@ def test_one_back_undoes_the_last_step(visit: Visit) -> None:
     page.wait_for_url(f"**{parameter.name}=2.5*")
     visit.settle()
     page.evaluate("() => document.activeElement?.blur()")
-    page.locator(".st-key-back button").click()
+    visit.press("back")
     page.wait_for_url(f"**step={ids[0]}*")
     visit.settle()
     page.go_back()
@@ -127,7 +129,7 @@ def test_bad_values_are_corrected_with_a_notice(visit: Visit) -> None:
         visit.system.coordinates[0].start, abs=1e-3
     )
     mount = stage.now().mount
-    visit.page.locator(".st-key-dismiss button").click()
+    visit.press("dismiss")
     notice.wait_for(state="detached")
     assert stage.now().mount == mount
 

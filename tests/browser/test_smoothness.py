@@ -9,6 +9,8 @@ from tests.browser.stage import LONGEST, longest_gap, played_on
 from tests.browser.test_lesson import longest_while_stepping, next_step
 from tests.browser.test_stage import pulled_parameter
 
+pytestmark = pytest.mark.one_of_each_kind
+
 
 @pytest.fixture(scope="module")
 def calm(seat: Visit) -> Visit:

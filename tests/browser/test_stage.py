@@ -9,6 +9,8 @@ from tests.browser.stage import Input, Sample, Stage, departures, played_on
 # The stage's steps are finer than the test's, and both are far more exact than this.
 EXACT = 1e-6
 
+pytestmark = pytest.mark.one_of_each_kind
+
 
 def pulled_parameter(visit: Visit) -> str:
     """The parameter that tests move: gravity shows in every motion."""

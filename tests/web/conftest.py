@@ -16,7 +16,7 @@ def no_breath(monkeypatch):
 @pytest.fixture(autouse=True)
 def whole_pages(monkeypatch):
     """AppTest knows only what the last run drew: here every run draws the whole page."""
-    monkeypatch.setattr(parts, "refresh", lambda *names: None)
+    monkeypatch.setattr(parts, "refresh", lambda *_: None)
 
 
 @pytest.fixture(params=lessons.ids())
