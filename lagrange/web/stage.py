@@ -65,12 +65,12 @@ def _key(system_id: str) -> str:
     return f"stage-{lessons.lesson_of(system_id)}"
 
 
-def show_compact(system_id: str, shown: View) -> None:
-    """A small moving picture of a system, without controls."""
+def show_compact(system_id: str, shown: View, place: str = "home") -> None:
+    """A small moving picture of a system, without controls; `place` tells those of one page apart."""
     system = lessons.system(system_id)
     q, qd = system.start
     _mount(
-        key=f"picture-{system_id}",
+        key=f"picture-{place}-{system_id}",
         data={
             **_constant(system_id, shown.language, shown.notation),
             "compact": True,

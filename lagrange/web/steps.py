@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from lagrange.web import browser, card, demonstrations, languages, lessons, questions, router, state
-from lagrange.web.blocks import QUESTIONS, Question, Try
+from lagrange.web import browser, card, demonstrations, languages, lessons, questions, router, stage, state
+from lagrange.web.blocks import QUESTIONS, Question, Try, Watch
 from lagrange.web.card import Setting
 from lagrange.web.document import Document, Hole, Prose, Section
 from lagrange.web.evaluation import Present
@@ -110,7 +110,7 @@ def _section(section: Section, setting: Setting, place: Progress, *, earlier: bo
 
 
 def _part(
-    part: Hole | Try | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool
+    part: Hole | Try | Watch | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool
 ) -> None:
     match part:
         case Hole():
@@ -122,6 +122,8 @@ def _part(
                 on_click=_try,
                 args=(part, present),
             )
+        case Watch():
+            _watch(part, setting)
         case _:
             questions.show(part, present, setting.say, earlier=earlier)
 
@@ -129,6 +131,17 @@ def _part(
 def _try(block: Try, present: Present) -> None:
     payload = demonstrations.payload(block.demonstration, present)
     state.demonstrate(present.system_id, block.id, payload)
+
+
+def _watch(block: Watch, setting: Setting) -> None:
+    """Another machine in motion, what to look for, and the way to its own lesson."""
+    with st.container(key=f"watch-{block.id}", gap="xsmall"):
+        stage.show_compact(block.system, setting.shown, place=block.id)
+        st.markdown(block.look)
+        if block.system in lessons.ids():
+            title = lessons.text(block.system, setting.say.code).title
+            label = setting.say("page.open_lesson", title=title)
+            st.page_link(router.page(block.system), label=label, query_params=state.view_query())
 
 
 def _stepper(system_id: str, text: Document, place: Progress, say: Language) -> None:
