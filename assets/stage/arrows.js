@@ -9,9 +9,12 @@ import { Peak } from "./peak.js";
 import * as pen from "./pen.js";
 
 const LONGEST = 0.5;          // of half the reach, for straight arrows
+const OUT = 0.9;              // for those from the middle of a body, which must come out of it
 const ARC = 24;               // pieces of a circle in space
 const WIDEST = 1.5 * Math.PI; // for curved ones
 const VECTORS = ["velocity", "angular_velocity", "angular_momentum"];
+/** Those that explain the motion all the time. */
+export const ALWAYS = new Set(["angular_velocity", "angular_momentum"]);
 /** The figure's shapes that are arrows. */
 export const ARROWS = new Set(["force", ...VECTORS]);
 
@@ -61,7 +64,8 @@ export class Arrows {
   vector(e, s, quiet) {
     const x = e.xy[2 * s.at], y = e.xy[2 * s.at + 1], [sx, sy] = onScreen(e.view, s.x(), s.y(), s.z());
     const peak = this.#vectors[s.kind] ?? this.#forces;
-    this.straight(e, s.key, s.latex, x, y, sx, sy, peak.value, s.role ?? "constraint", -1, quiet);
+    this.straight(e, s.key, s.latex, x, y, sx, sy, peak.value, s.role ?? "constraint", -1, quiet,
+      ALWAYS.has(s.kind) ? OUT : LONGEST);
   }
 
   /** The hand's force: a thin spring to the hand and the arrow of F. */
@@ -141,9 +145,9 @@ export class Arrows {
     e.labels?.place(key, latex, x + r * Math.cos(end), y + r * Math.sin(end), 6, Math.cos(end), Math.sin(end), 4, colour);
   }
 
-  straight(e, key, latex, x, y, fx, fy, peak, role, coordinate, quiet) {
+  straight(e, key, latex, x, y, fx, fy, peak, role, coordinate, quiet, longest = LONGEST) {
     const size = Math.hypot(fx, fy);
-    const length = LONGEST * e.view.half * e.view.scale * Math.min(1, size / peak);
+    const length = longest * e.view.half * e.view.scale * Math.min(1, size / peak);
     if (!(length > 3)) return;
     const ux = fx / size, uy = -fy / size, x1 = x + ux * length, y1 = y + uy * length;
     const colour = e.theme.colour(role);

@@ -2,7 +2,7 @@
  * The moving picture: canvas, view, trail, ghost, figure, arrows and labels, in this order.
  * @module
  */
-import { ARROWS, Arrows } from "./arrows.js";
+import { ALWAYS, ARROWS, Arrows } from "./arrows.js";
 import { DRAW } from "./shapes.js";
 import { Labels } from "./labels.js";
 import { Scene, nice } from "./scene.js";
@@ -172,7 +172,7 @@ export class Picture {
   #vectors(easel, { show, lit, forces }) {
     for (const shape of this.model.shapes) {
       if (!ARROWS.has(shape.kind)) continue;
-      const always = shape.kind.startsWith("angular");
+      const always = ALWAYS.has(shape.kind);
       const asked = show.has(shape.id) || show.has(shape.role) || lit?.role === shape.role;
       const usual = forces && show.size === 0 && shape.kind === "force";
       if (asked || always || usual) this.arrows.vector(easel, shape, !asked && !always);

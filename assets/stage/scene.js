@@ -5,7 +5,7 @@
  */
 import { DRAW, at, marks } from "./shapes.js";
 import { ARROWS } from "./arrows.js";
-import { SOLID } from "./solid.js";
+import { SOLID, labelAxes } from "./solid.js";
 import { dot } from "./camera.js";
 import * as pen from "./pen.js";
 
@@ -67,6 +67,8 @@ export class Scene {
   /** @param {any} e  the easel, with the points in space @param {boolean} frames  all of them */
   draw(e, frames) {
     const metre = e.width / e.view.scale;
+    /** Tips of axes that nothing has covered so far. */
+    e.tips = new Map();
     for (const item of this.#items) {
       const { shape } = item, own = ends(shape);
       item.depth = own.reduce((sum, point) => sum + depth(e, point), 0) / own.length + metre * (NEARER[shape.kind] ?? 0);
@@ -86,6 +88,7 @@ export class Scene {
       else if (SOLID[shape.kind]) SOLID[shape.kind](e, shape, shade);
       else if (!FLAT.has(shape.kind)) DRAW[shape.kind]?.(e, shape);
     }
+    labelAxes(e);
   }
 }
 

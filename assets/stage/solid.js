@@ -24,6 +24,7 @@ export const SOLID = {
     c.strokeStyle = e.ghost ? theme.faint : colour;
     c.stroke();
     if (e.ghost) return;
+    for (const [axis, tip] of e.tips) if (within(e, s.corners, tip)) e.tips.delete(axis);
     // Labels stay outside: two diagonals are enough to keep them off.
     for (const k of [0, 1]) {
       const [from, to] = [at(e, s.corners[k]), at(e, s.corners[k + 2] ?? s.corners[0])];
@@ -36,6 +37,23 @@ export const SOLID = {
     const [x0, y0] = at(e, s.from), [x1, y1] = at(e, s.to), long = Math.hypot(x1 - x0, y1 - y0);
     const colour = e.theme.colour(`link${s.index ?? 1}`);
     if (long > 2) pen.arrow(e.canvas, x0, y0, x1, y1, colour, 2, HEAD);
-    e.labels?.place(s.key, s.latex, x1, y1, 4, (x1 - x0) / (long || 1), (y1 - y0) / (long || 1), 3, colour);
+    e.tips.set(s, [x1, y1]);
   },
 };
+
+/** The labels of the axes whose tips are to be seen, once all is drawn. */
+export function labelAxes(e) {
+  for (const [s, [x, y]] of e.tips) {
+    const [x0, y0] = at(e, s.from), long = Math.hypot(x - x0, y - y0) || 1;
+    e.labels?.place(s.key, s.latex, x, y, 4, (x - x0) / long, (y - y0) / long, 3, e.theme.colour(`link${s.index ?? 1}`));
+  }
+}
+
+/** Whether a pixel is within a convex polygon: on the same side of all its edges. */
+function within(e, corners, [x, y]) {
+  const sides = corners.map((corner, k) => {
+    const [x0, y0] = at(e, corner), [x1, y1] = at(e, corners[(k + 1) % corners.length]);
+    return Math.sign((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0));
+  });
+  return sides.every((side) => side === sides[0]);
+}

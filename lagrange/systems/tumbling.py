@@ -150,13 +150,13 @@ def _turn_x(angle: sp.Expr) -> sp.ImmutableMatrix:
 
 def _carried(draft: Draft) -> None:
     """R' = R W: a vector that rests in the body moves outside with ω ×, which is all that Euler adds."""
-    rates = sp.ImmutableMatrix(3, 3, lambda i, j: Rate(_R[i, j]))
-    draft.add("rotation_rate", _RDOT, rates, rule="time_derivative", uses=("rotation",), via=())
+    # As a step of its own it would be a page long.
+    draft.definitions.update({_RDOT[i, j]: Rate(_R[i, j]) for i in range(3) for j in range(3)})
     draft.add(
         "carried",
         _RDOT - _R * _cross_matrix(_SPIN),
         rule="collect",
-        uses=("rotation_rate", "rotation", "angular_velocity"),
+        uses=("rotation", "angular_velocity"),
     )
 
 
