@@ -1,4 +1,4 @@
-"""The blocks of lesson documents: questions (`ask`), demonstrations (`try`) and moving pictures (`watch`), in TOML.
+"""The blocks of lesson documents, in TOML: questions (`ask`), demonstrations (`try`), pictures (`watch`).
 
 Every value that depends on the machine is an expression of the derivation's names; it is kept as
 text here and worked out when it is needed.
