@@ -42,7 +42,8 @@ _AXIS = sp.Rational(1, 4)
 """By so many metres the axes stand out of the block."""
 
 _MOMENTS = tuple(
-    Parameter(f"I{k}", default, (1.0, 2.0), "kg m^2") for k, default in enumerate((1.0, 1.5, 2.0), start=1)
+    Parameter(f"I{k}", default, (1.0, 2.0), "kg m^2", step=0.01)
+    for k, default in enumerate((1.0, 1.5, 2.0), start=1)
 )
 
 # Nearly a turning about axis 2, with H = 6 kg m²/s along Z.

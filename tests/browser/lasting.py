@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from lagrange.system import System, Values
 
 _GRAVITY, _TURNING, _SLIDING = 0.05, 0.1, 0.005
-_FREE = 2.0
 
 
 @dataclass(frozen=True)
@@ -20,11 +19,8 @@ class Start:
 def lasting(system: System) -> Start:
     """The system's own start; where a mass slides, a slow one in the middle of its path.
 
-    A mass that leaves its path ends the run, which then begins anew.  Where only rates make the motion,
-    all of them do, so that every parameter matters.
+    A mass that leaves its path ends the run, which then begins anew.
     """
-    if system.potential_energy == 0:
-        return Start(system.values(), system.start[0], (_FREE,) * system.n)
     if all(c.kind == "angle" for c in system.coordinates):
         return Start(system.values(), *system.start)
     q, qd = zip(
