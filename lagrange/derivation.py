@@ -64,12 +64,16 @@ def named(derivation: Derivation) -> dict[str, sp.Expr]:
     """Every name that a lesson's question may use, with its expression.
 
     Symbols of the system, quantities that a step defines (K, P, L, N, …) and step ids (their rhs);
-    a 1×1 matrix counts as its entry, larger ones are M11, M12, … by entries.
+    a 1×1 matrix counts as its entry, larger ones are M11, M12, … by entries.  Quantities that no step
+    defines, such as any ω of a body, mean themselves.
     """
     names: dict[str, sp.Expr] = dict(derivation.system.symbols)
     for step in derivation:
         for key in _keys(step):
             names.update(_entries(key, step.rhs))
+    for quantity in set().union(*(step.rhs.free_symbols for step in derivation)):
+        if isinstance(quantity, Named):
+            names.setdefault(quantity.name, quantity)
     return names
 
 

@@ -31,10 +31,10 @@ class Shape:
         values = (
             getattr(self, field.name) for field in dataclasses.fields(self) if field.name in _SCALAR_FIELDS
         )
-        return tuple(sp.sympify(value) for value in values)
+        return tuple(sp.sympify(value) for value in values if value is not None)
 
 
-_SCALAR_FIELDS = frozenset({"start", "end", "x", "y"})
+_SCALAR_FIELDS = frozenset({"start", "end", "x", "y", "z"})
 
 
 @dataclass(frozen=True)
@@ -126,8 +126,8 @@ class Length(Shape, kind="length"):
 
 
 @dataclass(frozen=True)
-class Force(Shape, kind="force"):
-    """An arrow for a force with components x, y (newtons); shown by demonstrations under its id."""
+class Arrow(Shape, kind="arrow"):
+    """A vector with components x, y and, in space, z; arrows of one kind share a scale."""
 
     id: str
     at: str
@@ -135,18 +135,49 @@ class Force(Shape, kind="force"):
     y: sp.Expr
     label: sp.Expr
     role: str = "constraint"
+    z: sp.Expr | None = None
 
 
 @dataclass(frozen=True)
-class Velocity(Shape, kind="velocity"):
-    """An arrow for a velocity with components x, y (m/s); shown only by demonstrations, under its id."""
+class Force(Arrow, kind="force"):
+    """A force in newtons; shown by demonstrations under its id."""
 
-    id: str
-    at: str
-    x: sp.Expr
-    y: sp.Expr
+
+@dataclass(frozen=True)
+class Velocity(Arrow, kind="velocity"):
+    """A velocity in m/s; shown only by demonstrations, under its id."""
+
+
+@dataclass(frozen=True)
+class AngularVelocity(Arrow, kind="angular_velocity"):
+    """An angular velocity in rad/s, along the axis it turns about; always shown."""
+
+    role: str = "angular_velocity"
+
+
+@dataclass(frozen=True)
+class AngularMomentum(Arrow, kind="angular_momentum"):
+    """An angular momentum in kg m²/s; always shown."""
+
+    role: str = "angular_momentum"
+
+
+@dataclass(frozen=True)
+class Face(Shape, kind="face"):
+    """A flat side of a convex body in space, from corner to corner, in the colour of its index."""
+
+    corners: tuple[str, ...]
+    index: int = 1
+
+
+@dataclass(frozen=True)
+class Axis(Shape, kind="axis"):
+    """An axis of a body in space, from the body's surface outwards, with its label at the tip."""
+
+    begin: str
+    finish: str
     label: sp.Expr
-    role: str = "constraint"
+    index: int = 1
 
 
 @dataclass(frozen=True)

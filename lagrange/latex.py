@@ -76,6 +76,8 @@ class Printer(LatexPrinter):
                 return self.notation.inertia
             case "Mdot":
                 return self.marked(self.notation.inertia, 1)
+            case "Rdot":
+                return self.marked("R", 1)
             case "Cother":
                 return r"\tilde{C}"
             case "qd" | "qdd":

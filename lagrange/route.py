@@ -99,14 +99,21 @@ def equations_of_motion(
 
 def matrices(draft: Draft, source: Source | None = None) -> Step:
     """M from the kinetic energy, C by Christoffel symbols, G from the potential, and their equation."""
-    qd, n = draft.system.qd, draft.system.n
     inertia(draft)
+    coriolis(draft)
+    gravity(draft)
+    return standard_form(draft, source)
+
+
+def coriolis(draft: Draft) -> Step:
+    """c_kj = Σ c_ijk q̇_i, its Christoffel symbols from M."""
+    qd, n = draft.system.qd, draft.system.n
     entries = sp.ImmutableMatrix(
         n, n, lambda k, j: sp.Add(*(christoffel(draft, i, j, k) * qd[i] for i in range(n)))
     )
-    draft.add("coriolis_matrix", coriolis_matrix(n), entries, rule="differentiate", uses=("mass_matrix",))
-    gravity(draft)
-    return standard_form(draft, source)
+    return draft.add(
+        "coriolis_matrix", coriolis_matrix(n), entries, rule="differentiate", uses=("mass_matrix",)
+    )
 
 
 def inertia(draft: Draft, source: Source | None = None) -> Step:
@@ -240,7 +247,7 @@ def damping(draft: Draft, laws: tuple[str, ...] | None = None) -> None:
     )
 
 
-def energy_rate(draft: Draft) -> Step:
+def energy_rate(draft: Draft, *, uses: tuple[str, ...] = ("damping",)) -> Step:
     """dE/dt = Σ q̇_k (d/dt ∂L/∂q̇_k − ∂L/∂q_k) = Σ q̇_k (τ_k − ∂R/∂q̇_k)."""
     system = draft.system
     power = sp.Add(*(c.qd * euler_lagrange(draft, k) for k, c in enumerate(system.coordinates)))
@@ -254,7 +261,7 @@ def energy_rate(draft: Draft) -> Step:
         "energy_rate",
         Rate(ENERGY),
         rule="chain_rule",
-        uses=("energy", "damping"),
+        uses=("energy", *uses),
         via=(power,),
         balance=supplied,
     )

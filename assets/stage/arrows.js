@@ -9,8 +9,14 @@ import { Peak } from "./peak.js";
 import * as pen from "./pen.js";
 
 const LONGEST = 0.5;          // of half the reach, for straight arrows
+const OUT = 0.9;              // for those from the middle of a body, which must come out of it
 const ARC = 24;               // pieces of a circle in space
 const WIDEST = 1.5 * Math.PI; // for curved ones
+const VECTORS = ["velocity", "angular_velocity", "angular_momentum"];
+/** Those that explain the motion all the time. */
+export const ALWAYS = new Set(["angular_velocity", "angular_momentum"]);
+/** The figure's shapes that are arrows. */
+export const ARROWS = new Set(["force", ...VECTORS]);
 
 /** An arrow that was drawn, to find it again under the pointer. */
 /** @typedef {{role: string, coordinate: number, x: number, y: number, r: number, x1: number, y1: number}} Drawn */
@@ -21,10 +27,11 @@ export class Arrows {
   #forces = new Peak(1e-6, 6);
   #torques = new Peak(1e-6, 6);
   #slides = new Peak(1e-6, 6);
-  #velocities = new Peak(1e-6, 6);
+  /** Of the figure's vectors that are no forces, by kind. @type {Record<string, Peak>} */
+  #vectors = Object.fromEntries(VECTORS.map((kind) => [kind, new Peak(1e-6, 6)]));
 
   reset() {
-    for (const peak of [this.#forces, this.#torques, this.#slides, this.#velocities]) peak.reset();
+    for (const peak of [this.#forces, this.#torques, this.#slides, ...Object.values(this.#vectors)]) peak.reset();
   }
 
   begin() {
@@ -34,7 +41,7 @@ export class Arrows {
   /** Let the scales see this frame's values. */
   follow(model, simulation, dt) {
     const { n } = model;
-    let torque = 0, slide = 0, force = 0, velocity = 0;
+    let torque = 0, slide = 0, force = 0;
     for (let i = 0; i < n; i++) {
       let largest = 0;
       for (let k = 0; k < ROLES.length; k++) largest = Math.max(largest, Math.abs(simulation.values[k * n + i]));
@@ -42,20 +49,23 @@ export class Arrows {
       else torque = Math.max(torque, largest);
     }
     for (const shape of model.shapes) {
-      if (shape.kind === "force") force = Math.max(force, Math.hypot(shape.x(), shape.y()));
-      if (shape.kind === "velocity") velocity = Math.max(velocity, Math.hypot(shape.x(), shape.y()));
+      if (shape.kind === "force") force = Math.max(force, size(shape));
+    }
+    for (const kind of VECTORS) {
+      const sizes = model.shapes.filter((shape) => shape.kind === kind).map(size);
+      if (sizes.length) this.#vectors[kind].follow(Math.max(...sizes), dt);
     }
     this.#torques.follow(torque, dt);
-    this.#velocities.follow(velocity, dt);
     this.#slides.follow(Math.max(slide, force), dt);
     this.#forces.follow(Math.max(force, slide, Math.hypot(...simulation.pullForce)), dt);
   }
 
-  /** A force of the figure, such as a weight or a tension, or a velocity. */
+  /** A vector of the figure, such as a weight, a tension or a velocity. */
   vector(e, s, quiet) {
-    const x = e.xy[2 * s.at], y = e.xy[2 * s.at + 1];
-    const peak = s.kind === "velocity" ? this.#velocities : this.#forces;
-    this.straight(e, s.key, s.latex, x, y, s.x(), s.y(), peak.value, s.role ?? "constraint", -1, quiet);
+    const x = e.xy[2 * s.at], y = e.xy[2 * s.at + 1], [sx, sy] = onScreen(e.view, s.x(), s.y(), s.z());
+    const peak = this.#vectors[s.kind] ?? this.#forces;
+    this.straight(e, s.key, s.latex, x, y, sx, sy, peak.value, s.role ?? "constraint", -1, quiet,
+      ALWAYS.has(s.kind) ? OUT : LONGEST);
   }
 
   /** The hand's force: a thin spring to the hand and the arrow of F. */
@@ -67,8 +77,7 @@ export class Arrows {
     const colour = e.theme.colour("pull");
     pen.line(e.canvas, x, y, hx, hy, colour, 1, [2, 3]);
     pen.disc(e.canvas, hx, hy, 4, e.theme.background, colour, 1.5);
-    const [fx, fy, fz] = pullForce;
-    const sx = (view.x(fx, fy, fz) - view.x(0, 0, 0)) / view.scale, sy = (view.y(0, 0, 0) - view.y(fx, fy, fz)) / view.scale;
+    const [sx, sy] = onScreen(view, ...pullForce);
     this.straight(e, "pull", latex, x, y, sx, sy, this.#forces.value, "pull", -1, false);
   }
 
@@ -136,9 +145,9 @@ export class Arrows {
     e.labels?.place(key, latex, x + r * Math.cos(end), y + r * Math.sin(end), 6, Math.cos(end), Math.sin(end), 4, colour);
   }
 
-  straight(e, key, latex, x, y, fx, fy, peak, role, coordinate, quiet) {
+  straight(e, key, latex, x, y, fx, fy, peak, role, coordinate, quiet, longest = LONGEST) {
     const size = Math.hypot(fx, fy);
-    const length = LONGEST * e.view.half * e.view.scale * Math.min(1, size / peak);
+    const length = longest * e.view.half * e.view.scale * Math.min(1, size / peak);
     if (!(length > 3)) return;
     const ux = fx / size, uy = -fy / size, x1 = x + ux * length, y1 = y + uy * length;
     const colour = e.theme.colour(role);
@@ -155,6 +164,15 @@ export class Arrows {
       ? Math.abs(Math.hypot(px - d.x, py - d.y) - d.r) < 7 && onArc(Math.atan2(py - d.y, px - d.x), d.x1, d.y1)
       : toSegment(px, py, d.x, d.y, d.x1, d.y1) < 7);
   }
+}
+
+function size({ x, y, z }) {
+  return Math.hypot(x(), y(), z());
+}
+
+/** A vector's components to the right and upwards on the screen, in its own unit. */
+function onScreen(view, x, y, z) {
+  return [(view.x(x, y, z) - view.x(0, 0, 0)) / view.scale, (view.y(0, 0, 0) - view.y(x, y, z)) / view.scale];
 }
 
 function onArc(angle, start, sweep) {

@@ -99,6 +99,8 @@ export class Model {
       end: this.scalar(to),
       x: this.scalar(shape.x),
       y: this.scalar(shape.y),
+      z: this.scalar(shape.z),
+      corners: this.#indices(shape.corners),
       // A body of the default mass has the usual size; its area follows the mass.
       growth: size < 0 ? () => 1 : () => Math.sqrt(this.p[size] / this.parameters[size].default),
     };

@@ -2,7 +2,7 @@
  * The moving picture: canvas, view, trail, ghost, figure, arrows and labels, in this order.
  * @module
  */
-import { Arrows } from "./arrows.js";
+import { ALWAYS, ARROWS, Arrows } from "./arrows.js";
 import { DRAW } from "./shapes.js";
 import { Labels } from "./labels.js";
 import { Scene, nice } from "./scene.js";
@@ -92,6 +92,7 @@ export class Picture {
       if (this.#leftOut(shape, emphasis)) continue;
       DRAW[shape.kind]?.(easel, shape);
     }
+    this.#vectors(easel, emphasis);
     if (!this.compact) this.#arrows(easel, player, emphasis);
     labels?.commit(dt);
   }
@@ -167,15 +168,19 @@ export class Picture {
     }
   }
 
-  #arrows(easel, player, { show, lit, needed, forces }) {
-    const { model, arrows } = this, { simulation } = player, { equations } = model;
-    for (const shape of model.shapes) {
-      if (shape.kind !== "force" && shape.kind !== "velocity") continue;
-      const asked = show.has(shape.id) || show.has(shape.role);
-      const isLit = lit?.role === shape.role;
+  /** The figure's own arrows: those that are asked for, and those that always explain something. */
+  #vectors(easel, { show, lit, forces }) {
+    for (const shape of this.model.shapes) {
+      if (!ARROWS.has(shape.kind)) continue;
+      const always = ALWAYS.has(shape.kind);
+      const asked = show.has(shape.id) || show.has(shape.role) || lit?.role === shape.role;
       const usual = forces && show.size === 0 && shape.kind === "force";
-      if (asked || isLit || usual) arrows.vector(easel, shape, !asked && !isLit);
+      if (asked || always || usual) this.arrows.vector(easel, shape, !asked && !always);
     }
+  }
+
+  #arrows(easel, player, { show, lit, needed }) {
+    const { model, arrows } = this, { simulation } = player, { equations } = model;
     arrows.pull(easel, simulation, "F");
     for (let i = 0; i < model.n; i++) {
       let ring = 0;

@@ -27,6 +27,8 @@ export const CUES = Object.freeze({
   torque: { dash: [], head: "dot" },
   pull: { dash: [2, 3], head: "dot" },
   constraint: { dash: [7, 3], head: "solid" },
+  angular_momentum: { dash: [], head: "solid" },
+  angular_velocity: { dash: [7, 3], head: "open" },
   kinetic: { dash: [], head: "solid" },
   potential: { dash: [7, 3], head: "solid" },
   total: { dash: [2, 3], head: "solid" },

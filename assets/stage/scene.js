@@ -4,6 +4,8 @@
  * @module
  */
 import { DRAW, at, marks } from "./shapes.js";
+import { ARROWS } from "./arrows.js";
+import { SOLID, labelAxes } from "./solid.js";
 import { dot } from "./camera.js";
 import * as pen from "./pen.js";
 
@@ -14,6 +16,8 @@ const GRID = 4;
 /** So many widths of a link is a thing that is fixed on links drawn nearer than it is. */
 const NEARER = { joint: 0.5, guide: 0.5, centre_of_mass: 1, frame: 1.5 };
 const AXES = ["x", "y", "z"];
+/** What has no place among the bodies: arrows come last, and the rest belongs to flat drawings. */
+const FLAT = new Set(["angle", "length", ...ARROWS]);
 /** z stands out, y is dashed: the axes can be told apart without letters. */
 const STROKES = [{ width: 1.2, dash: [] }, { width: 1.2, dash: [3, 2] }, { width: 2, dash: [] }];
 
@@ -26,7 +30,7 @@ export class Scene {
     const frames = model.shapes.filter((s) => s.kind === "frame");
     this.#named = new Set([frames[0], frames.at(-1)]);
     /** The points that a pose puts somewhere; the tips of frames are only directions. */
-    this.points = [...new Set(model.shapes.flatMap((s) => [s.at, s.from, s.to]).filter((i) => i >= 0))];
+    this.points = [...new Set(model.shapes.flatMap((s) => [s.at, s.from, s.to, ...s.corners]).filter((i) => i >= 0))];
   }
 
   #items; #ground; #named;
@@ -56,15 +60,18 @@ export class Scene {
     for (const { shape } of this.#items) {
       if (shape.kind === "link") link(e, shape, 0);
       if (shape.kind === "joint") joint(e, shape, 0, this.model);
+      SOLID[shape.kind]?.(e, shape, 0);
     }
   }
 
   /** @param {any} e  the easel, with the points in space @param {boolean} frames  all of them */
   draw(e, frames) {
     const metre = e.width / e.view.scale;
+    /** Tips of axes that nothing has covered so far. */
+    e.tips = new Map();
     for (const item of this.#items) {
-      const { shape } = item, from = shape.at >= 0 ? shape.at : shape.from, to = shape.at >= 0 ? shape.at : shape.to;
-      item.depth = (depth(e, from) + depth(e, to)) / 2 + metre * (NEARER[shape.kind] ?? 0);
+      const { shape } = item, own = ends(shape);
+      item.depth = own.reduce((sum, point) => sum + depth(e, point), 0) / own.length + metre * (NEARER[shape.kind] ?? 0);
     }
     for (const item of this.#items) {
       if (item.shape.kind === "joint" || item.shape.kind === "guide") item.depth = this.#outside(e, item, metre);
@@ -78,9 +85,16 @@ export class Scene {
       else if (shape.kind === "joint") joint(e, shape, shade, this.model);
       else if (shape.kind === "line") post(e, shape);
       else if (shape.kind === "guide") guide(e, shape, shade, this.model);
-      else if (!["angle", "length", "force", "velocity"].includes(shape.kind)) DRAW[shape.kind]?.(e, shape);
+      else if (SOLID[shape.kind]) SOLID[shape.kind](e, shape, shade);
+      else if (!FLAT.has(shape.kind)) DRAW[shape.kind]?.(e, shape);
     }
+    labelAxes(e);
   }
+}
+
+/** The points between which a shape lies. */
+function ends({ at: own, from, to, corners }) {
+  return corners.length ? corners : own >= 0 ? [own] : [from, to];
 }
 
 function touches(points, a, b) {

@@ -12,6 +12,7 @@ from lagrange.systems import (
     pr_arm,
     rp_arm,
     statics,
+    tumbling_body,
     two_link_arm,
     two_link_points,
     two_link_rods,
@@ -27,6 +28,7 @@ _MODULES = (
     rp_arm,
     pr_arm,
     newton_euler_arm,
+    tumbling_body,
     statics,
 )
 _SYSTEMS: dict[str, System] = {module.SYSTEM.id: module.SYSTEM for module in _MODULES}

@@ -1,4 +1,4 @@
-"""The blocks of lesson documents: questions (`ask`) and demonstrations (`try`), written in TOML.
+"""The blocks of lesson documents, in TOML: questions (`ask`), demonstrations (`try`), pictures (`watch`).
 
 Every value that depends on the machine is an expression of the derivation's names; it is kept as
 text here and worked out when it is needed.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import get_args
 
@@ -112,21 +112,31 @@ class Try:
     line: int
 
 
+@dataclass(frozen=True)
+class Watch:
+    """Another machine, moving in the text, and what to look for."""
+
+    id: str
+    system: str
+    look: str
+    line: int
+
+
 QUESTIONS = (ChoiceQuestion, NumberQuestion, PredictionQuestion)
 
 
-def read(kind: str, identity: str, body: str, line: int, name: str) -> Question | Try:
+def read(kind: str, identity: str, body: str, line: int, name: str) -> Question | Try | Watch:
     """Read a block.
 
     Parameters
     ----------
     kind
-        ask or try.
+        One of KINDS.
     body
         The TOML between its opening line, number `line` of the document `name`, and its end.
     """
     fields = Fields(_toml(body, line, name), identity, line, name)
-    made = _ask(fields) if kind == "ask" else _try(fields)
+    made = _READERS[kind](fields)
     fields.close()
     return made
 
@@ -194,6 +204,10 @@ def _try(fields: Fields) -> Try:
     return Try(fields.block, label, _demonstration(fields), fields.line)
 
 
+def _watch(fields: Fields) -> Watch:
+    return Watch(fields.block, fields.text("system"), fields.text("look"), fields.line)
+
+
 def _demonstration_inside(fields: Fields) -> Demonstration:
     inner = fields.inner(fields.table("demonstration"))
     made = _demonstration(inner)
@@ -238,3 +252,12 @@ def _ghost(fields: Fields) -> Ghost | None:
     ghost = Ghost(inner.expressions("parameters"), inner.expressions("start"))
     inner.close()
     return ghost
+
+
+_READERS: Mapping[str, Callable[[Fields], Question | Try | Watch]] = {
+    "ask": _ask,
+    "try": _try,
+    "watch": _watch,
+}
+KINDS = tuple(_READERS)
+"""What may stand after the three colons that open a block."""

@@ -17,7 +17,6 @@ from lagrange.web import answers, browser, figures, languages, lessons, parts, s
 from lagrange.web.drawing import Chart, Drawing
 from lagrange.web.evaluation import Present
 from lagrange.web.palette import Theme, colours
-from lagrange.web.steps import theme
 
 DURATION = 10.0
 """Seconds of the motion that the charts show."""
@@ -50,7 +49,7 @@ def show(system_id: str) -> None:
 def _place(system_id: str, number: int) -> None:
     """The chart that stands here: the committed motion's when it is its turn, until then the one before."""
     shown = state.view()
-    wanted = Look(state.present(system_id), shown.language, shown.notation.energy, theme())
+    wanted = Look(state.present(system_id), shown.language, shown.notation.energy, state.theme())
     with st.container(key=f"chart-{system_id}-{number}"):
         look = browser.when_near(f"{system_id}-{number}", wanted)
         made = None if look is None else chart(look, number)

@@ -15,7 +15,7 @@ A document is prose that a teacher can edit without Python::
     ...
     :::
 
-The bodies of the two kinds of block, ``ask`` and ``try``, are TOML.
+The bodies of the blocks, ``ask``, ``try`` and ``watch``, are TOML.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from lagrange.web.blocks import (
     PredictionQuestion,
     Question,
     Try,
+    Watch,
 )
 from lagrange.web.fields import DocumentError
 
@@ -55,7 +56,7 @@ class Hole:
     line: int
 
 
-Part = Prose | Hole | ChoiceQuestion | NumberQuestion | PredictionQuestion | Try
+Part = Prose | Hole | ChoiceQuestion | NumberQuestion | PredictionQuestion | Try | Watch
 
 
 @dataclass(frozen=True)
@@ -153,8 +154,9 @@ def _prose(lines: list[str]) -> Iterator[Prose]:
 
 def _block(number: int, line: str, lines: Iterator[tuple[int, str]], name: str) -> Part:
     match = _BLOCK.fullmatch(line)
-    if match is None or match[1] not in ("ask", "try"):
-        raise DocumentError(name, number, "a block opens with ':::ask {#id}' or ':::try {#id}'")
+    if match is None or match[1] not in blocks.KINDS:
+        kinds = ", ".join(f"':::{kind} {{#id}}'" for kind in blocks.KINDS)
+        raise DocumentError(name, number, f"a block opens with one of {kinds}")
     body: list[str] = []
     for _, inner in lines:
         if inner.strip() == ":::":
@@ -175,4 +177,4 @@ def _refuse_twins(sections: tuple[Section, ...], name: str) -> None:
             seen.add(identity)
 
 
-_NAMED = (*QUESTIONS, Try)
+_NAMED = (*QUESTIONS, Try, Watch)

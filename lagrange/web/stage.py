@@ -16,7 +16,7 @@ import streamlit as st
 
 import lagrange as lg
 from lagrange.notation import Notation
-from lagrange.web import charts, demonstrations, languages, lessons, link, parts, state, steps
+from lagrange.web import charts, demonstrations, languages, lessons, link, parts, reading, state
 from lagrange.web.description import describe
 from lagrange.web.palette import palettes
 from lagrange.web.places import ASSETS
@@ -66,12 +66,12 @@ def _key(system_id: str) -> str:
     return f"stage-{lessons.lesson_of(system_id)}"
 
 
-def show_compact(system_id: str, shown: View) -> None:
-    """A small moving picture of a system, without controls."""
+def show_compact(system_id: str, shown: View, place: str = "home") -> None:
+    """A small moving picture of a system, without controls; `place` tells those of one page apart."""
     system = lessons.system(system_id)
     q, qd = system.start
     _mount(
-        key=f"picture-{system_id}",
+        key=f"picture-{place}-{system_id}",
         data={
             **_constant(system_id, shown.language, shown.notation),
             "compact": True,
@@ -110,7 +110,7 @@ def _on_committed(system_id: str) -> None:
     if place.notices:
         st.rerun()
     numbers = map(parts.chart, charts.offered(system_id))
-    parts.refresh(parts.STEPPER, *numbers, *map(parts.section, steps.with_values(system_id)))
+    parts.refresh(parts.STEPPER, *numbers, *map(parts.section, reading.with_values(system_id)))
 
 
 def committed(system_id: str, message: object, place: Progress) -> Progress | None:

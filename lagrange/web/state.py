@@ -20,6 +20,7 @@ from lagrange.system import System
 from lagrange.web import languages, link
 from lagrange.web.evaluation import Present
 from lagrange.web.link import Link, Notice
+from lagrange.web.palette import Theme
 
 _VIEW, _SEEN, _ACTED = "view", "seen", "acted"
 
@@ -104,6 +105,11 @@ def view() -> View:
     """Language and notation of this visit."""
     known = st.session_state.get(_VIEW)
     return known if isinstance(known, View) else View(languages.negotiate(*_wishes()), Notation())
+
+
+def theme() -> Theme:
+    """The browser's present theme."""
+    return "dark" if st.context.theme.type == "dark" else "light"
 
 
 def set_view(*, language: str | None = None, notation: Notation | None = None) -> None:

@@ -11,13 +11,24 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from lagrange.web import browser, card, demonstrations, languages, lessons, parts, questions, router, state
-from lagrange.web.blocks import QUESTIONS, ChoiceQuestion, Question, Try
+from lagrange.web import (
+    browser,
+    card,
+    demonstrations,
+    languages,
+    lessons,
+    parts,
+    questions,
+    reading,
+    router,
+    stage,
+    state,
+)
+from lagrange.web.blocks import QUESTIONS, Question, Try, Watch
 from lagrange.web.card import Setting
 from lagrange.web.document import Document, Hole, Prose, Section
 from lagrange.web.evaluation import Present
 from lagrange.web.languages import Language
-from lagrange.web.palette import Theme
 from lagrange.web.state import Progress
 
 _DISPLAYED = re.compile(r"\$\$(.+?)\$\$", re.DOTALL)
@@ -29,37 +40,20 @@ _BREATH = 0.05
 def show(system_id: str) -> None:
     """The text of a lesson with its controls."""
     with st.container(key="sections"):
-        for step in lessons.text(system_id, state.view().language).ids:
+        for step in reading.text(system_id).ids:
             parts.draw(parts.section(step), _place, system_id, step)
     parts.draw(parts.STEPPER, _controls, system_id)
 
 
-def with_values(system_id: str) -> list[str]:
-    """The sections that show what depends on the present values."""
-    place, sections = state.progress(system_id), _shown(system_id)
-    return [s.id for s in sections if place.with_numbers or any(map(_asks_for_values, s.questions))]
-
-
-def _asks_for_values(question: Question) -> bool:
-    return not isinstance(question, ChoiceQuestion)
-
-
-def _shown(system_id: str) -> tuple[Section, ...]:
-    """The sections that the reader has come to."""
-    view, place = state.view(), state.progress(system_id)
-    text = lessons.text(system_id, view.language, view.notation)
-    return text.sections if place.everything else text.sections[: text.ids.index(place.step) + 1]
-
-
 def _setting(system_id: str) -> Setting:
     shown = state.view()
-    return Setting(system_id, shown, languages.get(shown.language), theme())
+    return Setting(system_id, shown, languages.get(shown.language), state.theme())
 
 
 def _place(system_id: str, step: str) -> None:
     """The place of one section, which is empty until the reader has come to it."""
     place, drawn = state.progress(system_id), state.drawn(system_id)
-    section = next((s for s in _shown(system_id) if s.id == step), None)
+    section = next((s for s in reading.sections(system_id) if s.id == step), None)
     if section is None:
         drawn.discard(step)
         return
@@ -73,9 +67,9 @@ def _place(system_id: str, step: str) -> None:
 def _controls(system_id: str) -> None:
     """What stands under the text, and what follows from where the reader is: marks and address."""
     setting, place = _setting(system_id), state.progress(system_id)
-    text = lessons.text(system_id, setting.shown.language, setting.shown.notation)
+    text = reading.text(system_id)
     index = text.ids.index(place.step)
-    st.html(f"<style>{_emphasis(place)}{_widths(_shown(system_id), setting, place)}</style>")
+    st.html(f"<style>{_emphasis(place)}{_widths(reading.sections(system_id), setting, place)}</style>")
     with st.container(key="stepper", horizontal=True, vertical_alignment="center", gap="xsmall"):
         _stepper(system_id, text, place, setting.say)
     with st.container(key="onward"):
@@ -91,11 +85,6 @@ def _controls(system_id: str) -> None:
         hold=bool(place.notices),
     )
     state.write_lesson_address(lessons.system(system_id), text.ids)
-
-
-def theme() -> Theme:
-    """The browser's present theme."""
-    return "dark" if st.context.theme.type == "dark" else "light"
 
 
 def _emphasis(place: Progress) -> str:
@@ -139,7 +128,7 @@ def _section(section: Section, setting: Setting, place: Progress, *, earlier: bo
 
 
 def _part(
-    part: Hole | Try | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool
+    part: Hole | Try | Watch | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool
 ) -> None:
     match part:
         case Hole():
@@ -151,6 +140,8 @@ def _part(
                 on_click=_try,
                 args=(part, present.system_id),
             )
+        case Watch():
+            _watch(part, setting)
         case _:
             questions.show(part, present, setting.say, earlier=earlier)
 
@@ -159,6 +150,17 @@ def _try(block: Try, system_id: str) -> None:
     payload = demonstrations.payload(block.demonstration, state.present(system_id))
     state.demonstrate(system_id, block.id, payload)
     parts.refresh(parts.STEPPER, parts.STAGE)
+
+
+def _watch(block: Watch, setting: Setting) -> None:
+    """Another machine in motion, what to look for, and the way to its own lesson."""
+    with st.container(key=f"watch-{block.id}", gap="xsmall"):
+        stage.show_compact(block.system, setting.shown, place=block.id)
+        st.markdown(block.look)
+        if block.system in lessons.ids():
+            title = lessons.text(block.system, setting.say.code).title
+            label = setting.say("page.open_lesson", title=title)
+            st.page_link(router.page(block.system), label=label, query_params=state.view_query())
 
 
 def _stepper(system_id: str, text: Document, place: Progress, say: Language) -> None:
@@ -252,7 +254,7 @@ def _jump_to(system_id: str, step: str) -> None:
 
 def _go(system_id: str, step: str) -> None:
     """Come to another step (a callback); the sections between the two appear, or go."""
-    ids, before = lessons.text(system_id, state.view().language).ids, state.progress(system_id)
+    ids, before = reading.text(system_id).ids, state.progress(system_id)
     low, high = sorted((ids.index(before.step), ids.index(step)))
     state.change(system_id, step=step, notices=())
     if before.notices:
@@ -263,5 +265,5 @@ def _go(system_id: str, step: str) -> None:
 
 def _toggle(system_id: str, switch: str) -> None:
     state.change(system_id, **{switch: not getattr(state.progress(system_id), switch)})
-    ids = lessons.text(system_id, state.view().language).ids
+    ids = reading.text(system_id).ids
     parts.refresh(parts.STEPPER, *map(parts.section, ids))

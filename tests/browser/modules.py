@@ -61,9 +61,11 @@ async (module, { p, q, qd, seconds }) => {
 def energy_drift(page: Page, system: System, q: list[float], seconds: float = 60.0) -> float:
     """Largest change of the energy, relative to the largest K, of the browser's own motion from rest.
 
-    Parameters that make no energy are as they stand; damping is put to 0, for it does.
+    What no potential sets in motion begins with its usual rates.  Parameters that make no energy are as
+    they stand; damping is put to 0, for it does.
     """
     undamped = {p.name: 0.0 for p in system.parameters if system.dissipation.has(p.symbol)}
     values = system.values(**undamped)
-    start = {"p": [values[p.name] for p in system.parameters], "q": q, "qd": [0.0] * system.n}
+    rates = [c.start_rate if system.potential_energy == 0 else 0.0 for c in system.coordinates]
+    start = {"p": [values[p.name] for p in system.parameters], "q": q, "qd": rates}
     return float(run_module(page, system, DRIFT, {**start, "seconds": seconds}))

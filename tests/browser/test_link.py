@@ -6,11 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from lagrange.notation import Notation
+from lagrange.system import Parameter
 from tests.browser.conftest import Context, Visit
 
 OTHER = Notation(energy="TV", dot="dot", inertia="D")
 
 pytestmark = pytest.mark.one_of_each_kind
+
+
+def another(parameter: Parameter) -> float:
+    """A value that it may have, and has not."""
+    low, high = parameter.range
+    return 2.5 if low < 2.5 <= high else round(low + 0.3 * (high - low), 3)
 
 
 def standing(visit: Visit) -> dict[str, object]:
@@ -31,15 +38,16 @@ def test_a_shared_link_restores_everything(visit: Visit, context: Context) -> No
     ids = visit.text.ids
     stage = visit.go(visit.link(notation=OTHER.key, step=ids[2]))
     parameter, coordinate = visit.system.parameters[0], visit.system.coordinates[0]
-    stage.enter("parameter", parameter.name, "2.5")
-    visit.page.wait_for_url(f"**{parameter.name}=2.5*")
+    value = another(parameter)
+    stage.enter("parameter", parameter.name, f"{value}")
+    visit.page.wait_for_url(f"**{parameter.name}={value}*")
     stage.enter("start", coordinate.name, "0.4")
     visit.page.wait_for_url("**q0=0.4*")
     stage.enter("start-rate", coordinate.name, "-1.5")
     visit.page.wait_for_url("**qd0=-1.5*")
     visit.settle()
     left = standing(visit)
-    assert left["parameters"][parameter.name] == 2.5
+    assert left["parameters"][parameter.name] == value
     assert left["step"] == ids[2]
     query = parse_qs(urlsplit(visit.page.url).query)
     assert {"lang", "notation", "step", parameter.name, "q0", "qd0"} <= query.keys()
@@ -69,11 +77,12 @@ def test_the_motion_of_a_link_starts_where_the_link_says(visit: Visit) -> None:
 
 def test_back_undoes_a_value_and_a_step(visit: Visit) -> None:
     ids, parameter = visit.text.ids, visit.system.parameters[0]
+    value = another(parameter)
     stage = visit.go(visit.link(step=ids[1]))
     page = visit.page
     before = stage.now()
-    stage.enter("parameter", parameter.name, "2.5")
-    page.wait_for_url(f"**{parameter.name}=2.5*")
+    stage.enter("parameter", parameter.name, f"{value}")
+    page.wait_for_url(f"**{parameter.name}={value}*")
     visit.settle()
     page.keyboard.press("Escape")
     page.evaluate("() => document.activeElement?.blur()")
@@ -84,7 +93,7 @@ def test_back_undoes_a_value_and_a_step(visit: Visit) -> None:
     page.go_back()
     page.locator(f".st-key-step-{ids[1]}").wait_for()
     visit.settle()
-    assert stage.value("parameter", parameter.name) == 2.5
+    assert stage.value("parameter", parameter.name) == value
     page.go_back()
     stage.wait(f"s.revision > {before.revision}")
     page.wait_for_timeout(300)
@@ -96,10 +105,11 @@ def test_back_undoes_a_value_and_a_step(visit: Visit) -> None:
 def test_one_back_undoes_the_last_step(visit: Visit) -> None:
     """A step is made in the fragment, where no full run notices it."""
     ids, parameter = visit.text.ids, visit.system.parameters[0]
+    value = another(parameter)
     stage = visit.go(visit.link(step=ids[1]))
     page = visit.page
-    stage.enter("parameter", parameter.name, "2.5")
-    page.wait_for_url(f"**{parameter.name}=2.5*")
+    stage.enter("parameter", parameter.name, f"{value}")
+    page.wait_for_url(f"**{parameter.name}={value}*")
     visit.settle()
     page.evaluate("() => document.activeElement?.blur()")
     visit.press("back")
@@ -111,7 +121,7 @@ def test_one_back_undoes_the_last_step(visit: Visit) -> None:
     page.wait_for_timeout(500)
     assert f"step={ids[1]}" in page.url
     assert page.locator(f".st-key-step-{ids[1]}").count() == 1
-    assert stage.value("parameter", parameter.name) == 2.5
+    assert stage.value("parameter", parameter.name) == value
 
 
 def test_bad_values_are_corrected_with_a_notice(visit: Visit) -> None:

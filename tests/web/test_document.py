@@ -2,7 +2,7 @@
 
 import pytest
 
-from lagrange.web.blocks import ChoiceQuestion, NumberQuestion, PredictionQuestion, Try
+from lagrange.web.blocks import ChoiceQuestion, NumberQuestion, PredictionQuestion, Try, Watch
 from lagrange.web.document import Hole, Prose, parse
 from lagrange.web.fields import DocumentError
 
@@ -38,6 +38,11 @@ show = ["gravity"]
 ghost = "before"
 :::
 
+:::watch {#other}
+system = "tumbling_body"
+look = "at that"
+:::
+
 ## {#second} Second
 
 :::ask {#how_much}
@@ -67,11 +72,13 @@ def test_reads_everything():
     assert (lesson.title, lesson.lead) == ("Title", "The lead, on two lines.")
     assert lesson.ids == ("first", "second")
     first, second = lesson.sections
-    assert [type(part) for part in first.parts] == [Prose, ChoiceQuestion, Hole, Prose, Try]
+    assert [type(part) for part in first.parts] == [Prose, ChoiceQuestion, Hole, Prose, Try, Watch]
     assert first.title == "First step"
     assert first.holes == ("first",)
     assert first.questions[0].choices[0].holds == "K - K"
-    shown = first.parts[-1].demonstration
+    watched = first.parts[-1]
+    assert (watched.id, watched.system, watched.look) == ("other", "tumbling_body", "at that")
+    shown = first.parts[-2].demonstration
     assert shown.start == {"theta": "pi/3"}
     assert shown.speed == 0.5
     assert shown.ghost is not None
@@ -106,6 +113,7 @@ HEAD = "# T\n\n## {#s} S\n"
         (HEAD + ":::try {#a}\nlabel = 'x'\nghost = 'after'\n:::\n", 4, "ghost is"),
         (HEAD + ":::ask {#a}\nkind = 'essay'\n:::\n", 4, "kind is choice, number or prediction"),
         (HEAD + ":::ask {#a}\nkind = 'choice'\nquestion = '?'\n:::\n", 4, "two choices"),
+        (HEAD + ":::watch {#a}\nlook = 'y'\n:::\n", 4, "system is missing"),
         (HEAD + ":::try {#s}\nlabel = 'x'\n:::\n", 4, "the id s is used twice"),
     ],
 )

@@ -7,7 +7,7 @@ import pytest
 
 from lagrange.roles import ROLES
 from lagrange.web import answers, demonstrations, languages, lessons
-from lagrange.web.blocks import ChoiceQuestion, NumberQuestion, PredictionQuestion, Try
+from lagrange.web.blocks import ChoiceQuestion, NumberQuestion, PredictionQuestion, Try, Watch
 from lagrange.web.document import Prose
 from lagrange.web.evaluation import number
 
@@ -40,6 +40,8 @@ def outline(system_id, code):
                     yield tuple(choice.value for choice in part.choices), bare(part.demonstration)
                 case Try():
                     yield part.id, bare(part.demonstration)
+                case Watch():
+                    yield part.id, part.system
                 case _:
                     yield part.step
 
@@ -65,6 +67,13 @@ def test_every_hole_is_a_step_and_every_section_teaches_one(lesson_id):
     for section in lessons.text(lesson_id, "en").sections:
         assert set(section.holes) <= known
     assert lessons.numbers(lesson_id)
+
+
+def test_what_is_watched_is_a_registered_system(lesson_id):
+    for code in languages.codes():
+        for block in blocks(lesson_id, Watch, code):
+            assert lessons.system(block.system).id == block.system
+            assert block.look
 
 
 def test_exactly_one_choice_is_right(lesson_id):

@@ -13,6 +13,7 @@ from lagrange.web.description import describe
 from lagrange.web.palette import palettes
 from lagrange.web.state import Progress
 
+SPATIAL = {"tumbling_body"}
 PENDULUM = lessons.system("pendulum")
 PLACE = Progress("geometry", tuple(PENDULUM.values().values()), *PENDULUM.start, revision=4)
 
@@ -100,10 +101,10 @@ def test_an_arm_that_is_not_registered_is_described_for_space(name):
 
 
 @pytest.mark.parametrize("name", lg.systems.names())
-def test_the_lessons_machines_so_far_are_seen_from_the_front(name):
+def test_a_machine_in_the_plane_is_seen_from_the_front(name):
     made = describe(name, "en", Notation())
-    assert made["spatial"] is False
-    assert made["up"] == [0.0, 1.0, 0.0]
+    assert made["spatial"] is (name in SPATIAL)
+    assert made["up"] == ([0.0, 0.0, 1.0] if name in SPATIAL else [0.0, 1.0, 0.0])
 
 
 def test_words_say_what_a_name_means():
