@@ -85,10 +85,14 @@ class Printer(LatexPrinter):
         return symbol_latex(expr.name)
 
     def _print_MatrixElement(self, expr: sp.Expr) -> str:
-        letter = self._print_MatrixSymbol(expr.parent)
-        if self.system.n == 1:
+        rows, columns = expr.parent.shape
+        between = "," if max(rows, columns) > 9 else ""
+        indices = f"{expr.i + 1}" if columns == 1 else f"{expr.i + 1}{between}{expr.j + 1}"
+        letter = self._print(expr.parent)
+        if (rows, columns) == (1, 1):
             return letter
-        indices = f"{expr.i + 1}" if expr.parent.shape[1] == 1 else f"{expr.i + 1}{expr.j + 1}"
+        if not isinstance(expr.parent, sp.MatrixSymbol) or "_" in letter:
+            return rf"\left({letter}\right)_{{{indices}}}"
         return f"{letter.lower()}_{{{indices}}}"
 
     # Operations
