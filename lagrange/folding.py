@@ -52,9 +52,22 @@ def is_large(step: Step, system: System) -> bool:
 
 def sizes(step: Step) -> tuple[tuple[int, ...], ...]:
     """The number of terms of each entry of the right side, by rows; of a scalar in one row."""
-    counts = list(map(terms.count, terms.entries(step.rhs)))
-    columns = _columns(step.rhs)
-    return tuple(tuple(counts[k : k + columns]) for k in range(0, len(counts), columns))
+    return tuple(tuple(map(terms.count, row)) for row in rows(step.rhs))
+
+
+def rows(side: Term) -> tuple[tuple[sp.Expr, ...], ...]:
+    """The scalars of a side by rows; of a scalar in one row."""
+    found = terms.entries(side)
+    columns = int(side.shape[1]) if isinstance(side, sp.MatrixBase) else 1
+    return tuple(found[k : k + columns] for k in range(0, len(found), columns))
+
+
+def at(step: Step, row: int, column: int) -> Step:
+    """One entry of a step, whole; the sides that a matrix has only by its letters left out."""
+    sides = [side for side in step.via if terms.entries(side)]
+    left, right, *via = (_at(side, row, column) for side in (step.lhs, step.rhs, *sides))
+    balance = None if step.balance is None else _at(step.balance, row, column)
+    return replace(step, lhs=left, via=tuple(via), rhs=right, balance=balance, value=left)
 
 
 def names(step: Step) -> tuple[Term, ...]:
@@ -78,16 +91,13 @@ def entry(
     numbers
         Parameter values to put in, which joins many terms.
     """
-    sides = [_at(side, row, column) for side in (step.lhs, *step.via) if terms.entries(side)]
-    left = _at(step.lhs, row, column)
-    right = with_numbers(_at(step.rhs, row, column), system, numbers)
-    total = terms.count(right)
-    shown = total
+    whole = at(step, row, column)
+    right = with_numbers(whole.rhs, system, numbers)
+    total = shown = terms.count(right)
     if total > WHOLE:
         right, shown = terms.first(right, SHOWN)
-    via = tuple(s for s in sides if s != left and terms.count(s) <= SHOWN)
-    balance = None if step.balance is None else _at(step.balance, row, column)
-    return Entry(replace(step, lhs=left, via=via, rhs=right, balance=balance, value=left), shown, total)
+    via = tuple(side for side in whole.via if side != whole.lhs and terms.count(side) <= SHOWN)
+    return Entry(replace(whole, via=via, rhs=right), shown, total)
 
 
 def head(step: Step) -> Step | None:
@@ -106,7 +116,3 @@ def _at(side: Term, row: int, column: int) -> Term:
         # Not side[row, column], which would write out a product of matrices.
         return side if side.shape == (1, 1) else MatrixElement(side, row, column)
     return side
-
-
-def _columns(side: Term) -> int:
-    return int(side.shape[1]) if isinstance(side, sp.MatrixBase) else 1

@@ -47,20 +47,34 @@ def entries(term: Term) -> tuple[sp.Expr, ...]:
 
 def pieces(expression: sp.Expr, size: int) -> Iterator[sp.Expr]:
     """Sums of at most `size` terms that add up to the expression, those without an angle first."""
-    for addend in sorted(sp.Add.make_args(expression), key=_angles):
-        yield from _split(addend, size)
+    gathered: list[sp.Expr] = []
+    number = 0
+    for part in _parts(expression, size):
+        terms = count(part)
+        if gathered and number + terms > size:
+            yield sp.Add(*gathered)
+            gathered, number = [], 0
+        gathered.append(part)
+        number += terms
+    yield sp.Add(*gathered)
 
 
 def first(expression: sp.Expr, size: int) -> tuple[sp.Expr, int]:
     """The first terms of a sum, at most `size`, and how many they are; a coefficient is not cut in two."""
     taken: list[sp.Expr] = []
     number = 0
-    for piece in pieces(expression, size):
+    for piece in _parts(expression, size):
         number += count(piece)
         if number > size:
             return sp.Add(*taken), number - count(piece)
         taken.append(piece)
     return sp.Add(*taken), number
+
+
+def _parts(expression: sp.Expr, size: int) -> Iterator[sp.Expr]:
+    """The addends, and of those with more terms than `size` pieces."""
+    for addend in sorted(sp.Add.make_args(expression), key=_angles):
+        yield from _split(addend, size)
 
 
 def _angles(addend: sp.Expr) -> int:
@@ -80,12 +94,6 @@ def _split(addend: sp.Expr, size: int) -> Iterator[sp.Expr]:
     beside = sp.Mul(*(f for f in factors if f is not longest))
     step = max(1, size // count(beside))
     for start in range(0, len(longest.args), step):
-        yield from _split_again(beside, sp.Add(*longest.args[start : start + step]), size)
-
-
-def _split_again(beside: sp.Expr, part: sp.Expr, size: int) -> Iterator[sp.Expr]:
-    product = sp.Mul(beside, part)
-    if isinstance(product, sp.Add):  # SymPy multiplies a number into a sum
-        yield from pieces(product, size) if count(product) > size else (product,)
-        return
-    yield from _split(product, size)
+        product = sp.Mul(beside, sp.Add(*longest.args[start : start + step]))
+        # SymPy multiplies a number into a sum.
+        yield from _parts(product, size) if isinstance(product, sp.Add) else _split(product, size)
