@@ -19,7 +19,7 @@ from lagrange.quantities import Named
 from lagrange.step import Step, Term
 from lagrange.system import System
 
-PAGE = 60
+PAGE = 80
 """A step with more terms than this, on all its sides, is folded."""
 WHOLE, SHOWN = 30, 16
 """An entry of at most `WHOLE` terms stands there whole, of a longer one the first `SHOWN`."""

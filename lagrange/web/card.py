@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import streamlit as st
 
 from lagrange.extent import extent
 from lagrange.step import Source, Step
 from lagrange.system import Values
-from lagrange.web import formulas, lessons
+from lagrange.web import folded, formulas, lessons
 from lagrange.web.languages import Language
-from lagrange.web.palette import Theme
-from lagrange.web.state import Progress, View
+from lagrange.web.setting import Setting
+from lagrange.web.state import Progress
 from lagrange.web.units import digits
 
 _FULL, _NARROW = 47, 35
@@ -22,22 +20,17 @@ _TEXT = 1.21
 """A formula's size over that of the text around it."""
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What a card depends on besides its step."""
-
-    system_id: str
-    shown: View
-    say: Language
-    theme: Theme
-
-
 def show(step_id: str, setting: Setting, place: Progress) -> None:
     """The card of one step."""
     step = lessons.steps(setting.system_id)[step_id]
     values = _values(setting, place) if place.with_numbers else None
+    large = formulas.is_large(setting.system_id, step_id)
     with st.container(key=f"card-{step_id}", gap="xsmall"):
+        if large:
+            folded.above(step_id, setting)
         _formula(step_id, setting, values)
+        if large:
+            folded.below(step_id, setting, folded.excerpt(step_id, setting, _FULL, values))
         with st.container(key=f"about-{step_id}", horizontal=True, vertical_alignment="center", gap="small"):
             st.markdown(_origin(step, setting), width="content")
             _details(step_id, setting, _values(setting, place))
@@ -65,6 +58,9 @@ def style(step_id: str, setting: Setting, place: Progress) -> str:
     """How wide the card's formula is in both layouts, so that the style sheet can make it fit."""
     values = _values(setting, place) if place.with_numbers else None
     full, narrow = (needed(_latex(step_id, setting, width, values)) for width in (_FULL, _NARROW))
+    if formulas.is_large(setting.system_id, step_id):
+        head = needed(folded.head(step_id, setting))
+        full, narrow = max(full, head), max(narrow, head)
     return f".st-key-card-{step_id}{{--full:{full:.1f};--narrow:{narrow:.1f}}}"
 
 
@@ -74,6 +70,9 @@ def needed(latex: str) -> float:
 
 
 def _latex(step_id: str, setting: Setting, width: int, values: Values | None) -> str:
+    """The step's formula, or of a large step the one of the chosen entry."""
+    if formulas.is_large(setting.system_id, step_id):
+        return folded.excerpt(step_id, setting, width, values).latex
     return formulas.latex(
         setting.system_id,
         step_id,
@@ -138,5 +137,8 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
             st.markdown(f"**{say('page.with_numbers')}**")
             st.markdown(f"$$\n{with_numbers}\n$$")
         st.markdown(f"**{say('page.copy_latex')}**")
-        plain = formulas.latex(setting.system_id, step_id, setting.shown.notation)
+        if formulas.is_large(setting.system_id, step_id):
+            plain = folded.excerpt(step_id, setting, _FULL, None, plain=True).latex
+        else:
+            plain = formulas.latex(setting.system_id, step_id, setting.shown.notation)
         st.code(plain, language="latex", wrap_lines=True)

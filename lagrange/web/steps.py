@@ -13,11 +13,11 @@ import streamlit as st
 
 from lagrange.web import browser, card, demonstrations, languages, lessons, questions, router, state
 from lagrange.web.blocks import QUESTIONS, Question, Try
-from lagrange.web.card import Setting
 from lagrange.web.document import Document, Hole, Prose, Section
 from lagrange.web.evaluation import Present
 from lagrange.web.languages import Language
 from lagrange.web.palette import Theme
+from lagrange.web.setting import Setting
 from lagrange.web.state import Progress
 
 _DISPLAYED = re.compile(r"\$\$(.+?)\$\$", re.DOTALL)
