@@ -143,15 +143,16 @@ class Printer(LatexPrinter):
     # Sums and products
 
     def _print_Add(self, expr: sp.Add, *_: object) -> str:
-        return "".join(self.addends(expr))
+        # A sum inside a term has the colour of that term: the masses before q'' are no gravity.
+        return "".join(self.addends(expr, coloured=False))
 
-    def addends(self, expr: sp.Expr) -> list[str]:
-        """The terms of a sum in textbook order, each with its sign and colour."""
+    def addends(self, expr: sp.Expr, *, coloured: bool = True) -> list[str]:
+        """The terms of a sum in textbook order, each with its sign and, outside of brackets, its colour."""
         parts: list[str] = []
         for term in sorted(sp.Add.make_args(expr), key=self._place):
             text = str(self._print(term))
             negative = text.startswith("-")
-            body = self._coloured(text.removeprefix("-").lstrip(), self._role(term))
+            body = self._coloured(text.removeprefix("-").lstrip(), self._role(term) if coloured else None)
             sign = " - " if negative else " + "
             parts.append((sign if parts else sign.strip(" +")) + body)
         return parts

@@ -59,7 +59,7 @@ def above(step_id: str, setting: Setting) -> None:
     with st.container(key=f"sizes-{step_id}", gap="xsmall"):
         st.markdown(setting.say("fold.sizes"))
         st.markdown(_table(found, place(step_id, setting), setting.say))
-    with st.container(key=f"entry-{step_id}", horizontal=True, vertical_alignment="bottom", gap="small"):
+    with st.container(key=f"place-{step_id}", horizontal=True, vertical_alignment="bottom", gap="small"):
         _chooser(step_id, setting, found)
 
 
@@ -107,12 +107,14 @@ def _table(found: Fold, chosen: tuple[int, int], say: Language) -> str:
         for i, (name, row) in enumerate(zip(found.names, found.sizes, strict=True))
         if row[0] or len(found.names) <= _ACROSS
     ]
-    tables = [
-        _markdown([list(line) for line in zip(*named[start : start + _ACROSS], strict=True)])
+    named += [("", "")] * (-len(named) % _ACROSS if len(named) > _ACROSS else 0)
+    lines = [
+        list(line)
         for start in range(0, len(named), _ACROSS)
+        for line in zip(*named[start : start + _ACROSS], strict=True)
     ]
     zeros = sum(not row[0] for row in found.sizes) if len(found.names) > _ACROSS else 0
-    return "\n\n".join([*tables, *([say("fold.zeros", count=zeros)] if zeros else [])])
+    return _markdown(lines) + (f"\n\n{say('fold.zeros', count=zeros)}" if zeros else "")
 
 
 def _size(number: int, chosen: bool) -> str:
