@@ -44,6 +44,7 @@ def step_latex(
     width: int = 58,
     numbers: Mapping[str, float] | None = None,
     cut: bool = False,
+    new: frozenset[sp.Expr] = frozenset(),
 ) -> str:
     """A step's formula lhs = via = rhs = balance; a column of equations has one chain a row.
 
@@ -57,8 +58,11 @@ def step_latex(
         Parameter values to put in on the right.
     cut
         Whether the right side has more terms than it shows.
+    new
+        Terms of the expanded right side to underline.
     """
     printer = Printer(system, notation, colours)
+    printer.new = new
     chains = [_chain(row, printer, numbers, rest=_REST if cut else "") for row in _rows(step, system)]
     if _has_named_entries(step, printer) and visible_length(chains[0].sides[-1]) > width - _ROOM_FOR_NAME:
         chains = _by_entries(step, chains[0], printer, numbers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from lagrange.extent import extent
+from lagrange.latex import MARK
 from lagrange.step import Source, Step
 from lagrange.system import Values
 from lagrange.web import folded, formulas, lessons
@@ -20,19 +21,21 @@ _TEXT = 1.21
 """A formula's size over that of the text around it."""
 
 
-def show(step_id: str, setting: Setting, place: Progress) -> None:
-    """The card of one step."""
+def show(step_id: str, setting: Setting, place: Progress, *, present: bool = False) -> None:
+    """The card of one step; in the present one, what is new is underlined."""
     step = lessons.steps(setting.system_id)[step_id]
     values = _values(setting, place) if place.with_numbers else None
     large = formulas.is_large(setting.system_id, step_id)
     with st.container(key=f"card-{step_id}", gap="xsmall"):
         if large:
             folded.above(step_id, setting)
-        _formula(step_id, setting, values)
+        _formula(step_id, setting, values, marked=present)
         if large:
             folded.below(step_id, setting, folded.excerpt(step_id, setting, _FULL, values))
         with st.container(key=f"about-{step_id}", horizontal=True, vertical_alignment="center", gap="small"):
             st.markdown(_origin(step, setting), width="content")
+            if present and not large and MARK in _latex(step_id, setting, _FULL, values, marked=True):
+                st.markdown(setting.say("page.new_terms"), width="content")
             _details(step_id, setting, _values(setting, place))
 
 
@@ -41,9 +44,9 @@ def _values(setting: Setting, place: Progress) -> Values:
     return Values({p.name: v for p, v in zip(system.parameters, place.parameters, strict=True)})
 
 
-def _formula(step_id: str, setting: Setting, values: Values | None) -> None:
+def _formula(step_id: str, setting: Setting, values: Values | None, *, marked: bool) -> None:
     """The formula twice where a narrow column breaks it otherwise; the style sheet shows one of the two."""
-    full, narrow = (_latex(step_id, setting, width, values) for width in (_FULL, _NARROW))
+    full, narrow = (_latex(step_id, setting, width, values, marked=marked) for width in (_FULL, _NARROW))
     with st.container(key=f"formula-{step_id}"):
         if full == narrow:
             st.markdown(f"$$\n{full}\n$$")
@@ -69,7 +72,7 @@ def needed(latex: str) -> float:
     return 1.07 * _TEXT * extent(latex) + 0.2
 
 
-def _latex(step_id: str, setting: Setting, width: int, values: Values | None) -> str:
+def _latex(step_id: str, setting: Setting, width: int, values: Values | None, *, marked: bool = False) -> str:
     """The step's formula, or of a large step the one of the chosen entry."""
     if formulas.is_large(setting.system_id, step_id):
         return folded.excerpt(step_id, setting, width, values).latex
@@ -80,6 +83,7 @@ def _latex(step_id: str, setting: Setting, width: int, values: Values | None) ->
         theme=setting.theme,
         width=width,
         numbers=values,
+        marked=marked,
     )
 
 

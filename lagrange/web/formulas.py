@@ -11,6 +11,7 @@ import lagrange as lg
 from lagrange import export, folding
 from lagrange.formula import step_latex
 from lagrange.latex import latex as expression_latex
+from lagrange.news import new_terms
 from lagrange.notation import Notation
 from lagrange.system import Values
 from lagrange.verification import Verification
@@ -28,15 +29,19 @@ def latex(
     theme: Theme | None = None,
     width: int = 58,
     numbers: Values | None = None,
+    marked: bool = False,
 ) -> str:
-    """A step's formula; coloured for a theme, or plain for copying."""
+    """A step's formula; coloured for a theme, or plain for copying; with what is new in it underlined."""
+    derivation = lessons.steps(system_id)
+    step = derivation[step_id]
     return step_latex(
-        lessons.steps(system_id)[step_id],
+        step,
         lessons.system(system_id),
         notation,
         colours=colours(theme) if theme else None,
         width=width,
         numbers=numbers,
+        new=new_terms(derivation, step) if marked else frozenset(),
     )
 
 

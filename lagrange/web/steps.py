@@ -96,7 +96,7 @@ def _prose_key(section: Section, number: int) -> str:
 
 
 def _section(section: Section, setting: Setting, place: Progress, *, earlier: bool) -> None:
-    present = Present(setting.system_id, place.parameters, place.q, place.qd)
+    now = Present(setting.system_id, place.parameters, place.q, place.qd)
     with st.container(key=f"step-{section.id}", gap="small"):
         st.header(section.title, anchor=section.id)
         for number, part in enumerate(section.parts):
@@ -104,26 +104,32 @@ def _section(section: Section, setting: Setting, place: Progress, *, earlier: bo
                 with st.container(key=_prose_key(section, number), gap="small"):
                     st.markdown(part.text)
             else:
-                _part(part, setting, place, present, earlier=earlier)
+                _part(part, setting, place, now, earlier=earlier, present=section.id == place.step)
             if isinstance(part, QUESTIONS) and not earlier and questions.is_open(part, place):
                 return
 
 
 def _part(
-    part: Hole | Try | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool
+    part: Hole | Try | Question,
+    setting: Setting,
+    place: Progress,
+    now: Present,
+    *,
+    earlier: bool,
+    present: bool,
 ) -> None:
     match part:
         case Hole():
-            card.show(part.step, setting, place)
+            card.show(part.step, setting, place, present=present)
         case Try():
             st.button(
                 part.label,
                 key=f"try-{part.id}",
                 on_click=_try,
-                args=(part, present),
+                args=(part, now),
             )
         case _:
-            questions.show(part, present, setting.say, earlier=earlier)
+            questions.show(part, now, setting.say, earlier=earlier)
 
 
 def _try(block: Try, present: Present) -> None:
