@@ -54,10 +54,14 @@ def split_sum(text: str, width: float, *, indent: float = 0.0) -> list[str]:
 
 def _best(tokens: list[str], start: int, ahead: list[_Place], room: float) -> _Place:
     """The last place that fits, outside as many brackets as can be without leaving the line nearly empty."""
-    filled = {p: 2 * extent("".join(tokens[start : p.at])) for p in ahead}
-    fitting = [p for p in ahead if filled[p] <= room]
+    filled: dict[_Place, float] = {}
+    for place in ahead:
+        filled[place] = 2 * extent("".join(tokens[start : place.at]))
+        if filled[place] > room:
+            break  # so are all behind it
+    fitting = [p for p in filled if filled[p] <= room]
     if not fitting:
-        return min(ahead, key=lambda p: (filled[p], p.level))
+        return ahead[0]
     well = [p for p in fitting if filled[p] >= room / 8] or fitting
     outside = min(p.level for p in well)
     return [p for p in well if p.level == outside][-1]
