@@ -70,6 +70,23 @@ def at(step: Step, row: int, column: int) -> Step:
     return replace(step, lhs=left, via=tuple(via), rhs=right, balance=balance, value=left)
 
 
+def to_check(step: Step, row: int, column: int) -> Step:
+    """One entry of a step as its verification needs it: of every side, the scalar at that place."""
+
+    def scalar(side: Term) -> Term:
+        matrix = isinstance(side, sp.MatrixBase | sp.MatrixExpr)
+        return sp.sympify(side).as_explicit()[row, column] if matrix else side
+
+    return replace(
+        step,
+        lhs=scalar(step.lhs),
+        via=tuple(map(scalar, step.via)),
+        rhs=scalar(step.rhs),
+        balance=scalar(step.balance),
+        value=scalar(step.value),
+    )
+
+
 def names(step: Step) -> tuple[Term, ...]:
     """What the entries of a column are called: a law's forces, the names on the left, or their numbers."""
     if isinstance(step.balance, sp.MatrixBase):

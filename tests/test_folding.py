@@ -1,5 +1,7 @@
 """Large steps: what is large, sizes, and one entry at a time."""
 
+from dataclasses import replace
+
 import pytest
 import sympy as sp
 
@@ -10,6 +12,7 @@ from lagrange.notation import Notation
 from lagrange.quantities import mass_matrix, rates
 from lagrange.step import Step
 from lagrange.systems.planar import planar_arm
+from lagrange.verification import check
 
 
 @pytest.fixture(scope="module")
@@ -104,3 +107,15 @@ def test_a_definition_by_letters_stays_above(steps):
     assert head is not None
     assert head.rhs == qd * qd.T
     assert folding.head(steps["mass_matrix"]) is None
+
+
+@pytest.mark.parametrize(
+    ("step_id", "row", "column"),
+    [("mass_matrix", 0, 1), ("coriolis_matrix", 2, 1), ("equations_of_motion", 1, 0), ("damping", 2, 0)],
+)
+def test_an_entry_is_verified_alone(step_id, row, column):
+    steps = lg.derive(planar_arm(3))
+    one = folding.to_check(steps[step_id], row, column)
+    assert check(steps, one).passed
+    wrong = replace(one, rhs=one.rhs + steps.system.q[0])
+    assert not check(steps, wrong).passed

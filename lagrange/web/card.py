@@ -126,7 +126,9 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
     if not opened.open:
         return
     with opened:
-        checked = formulas.verification(setting.system_id, step_id)
+        large = formulas.is_large(setting.system_id, step_id)
+        place = folded.place(step_id, setting) if large else None
+        checked = formulas.verification(setting.system_id, step_id, place)
         st.markdown(
             say(
                 "page.verified_how",
@@ -135,13 +137,15 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
                 residual=digits(checked.residual),
             )
         )
+        if large:
+            st.markdown(say("fold.verified"))
         symbols = _latex(step_id, setting, _NARROW, None)
         with_numbers = _latex(step_id, setting, _NARROW, values)
         if with_numbers != symbols:
             st.markdown(f"**{say('page.with_numbers')}**")
             st.markdown(f"$$\n{with_numbers}\n$$")
         st.markdown(f"**{say('page.copy_latex')}**")
-        if formulas.is_large(setting.system_id, step_id):
+        if large:
             plain = folded.excerpt(step_id, setting, _FULL, None, plain=True).latex
         else:
             plain = formulas.latex(setting.system_id, step_id, setting.shown.notation)

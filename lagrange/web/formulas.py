@@ -14,7 +14,7 @@ from lagrange.latex import latex as expression_latex
 from lagrange.news import new_terms
 from lagrange.notation import Notation
 from lagrange.system import Values
-from lagrange.verification import Verification
+from lagrange.verification import Verification, check
 from lagrange.web import lessons
 from lagrange.web.algebra import cached, in_turns
 from lagrange.web.palette import Theme, colours
@@ -46,9 +46,12 @@ def latex(
 
 
 @cached(4096)
-def verification(system_id: str, step_id: str) -> Verification:
-    """How a step was checked."""
-    return lg.verify(lessons.steps(system_id), step_id)
+def verification(system_id: str, step_id: str, place: tuple[int, int] | None = None) -> Verification:
+    """How a step was checked, or the entry of it that is shown: all of a large step would take long."""
+    derivation = lessons.steps(system_id)
+    if place is None:
+        return lg.verify(derivation, step_id)
+    return check(derivation, folding.to_check(derivation[step_id], *place))
 
 
 @dataclass(frozen=True)

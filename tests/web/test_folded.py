@@ -90,6 +90,10 @@ def test_numbers_can_be_put_in():
     assert "q_1" in "".join(formula(shown("equations_of_motion", numbers=True)))
 
 
+def test_the_shown_entry_is_verified():
+    assert formulas.verification("planar_3r", "coriolis_matrix", (1, 0)).passed
+
+
 def test_everything_can_be_downloaded(arm):
     assert len(shown("equations_of_motion").get("download_button")) == 2
     names = {}
