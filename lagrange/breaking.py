@@ -1,7 +1,7 @@
 r"""A long sum broken into lines before its + and − signs, outside brackets where that is enough.
 
 A bracket that is broken changes from \left( \right), which must stand in one line, to \bigl( \bigr);
-a colour is closed before the break and opened again behind it.
+a colour or an underline is closed before the break and opened again behind it.
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ from dataclasses import dataclass
 from lagrange.extent import extent
 
 _TOKEN = re.compile(
-    r"\\textcolor\{[^{}]*\}\{|\\left\(|\\right\)|\\begin\{\w+\}|\\end\{\w+\}|[{}()]| [+-] |\\[A-Za-z]+|."
+    r"\\textcolor\{[^{}]*\}\{|\\underline\{|\\left\(|\\right\)|\\begin\{\w+\}|\\end\{\w+\}"
+    r"|[{}()]| [+-] |\\[A-Za-z]+|."
 )
-_COLOUR = r"\textcolor"
+_DRESS = (r"\textcolor", r"\underline")
 _OPENING = {"{", "(", r"\left("}
 _CLOSING = {"}", ")", r"\right)"}
 
 
 @dataclass(frozen=True)
 class _Place:
-    """Where a line may end: before this token, inside these brackets and colours."""
+    """Where a line may end: before this token, inside these brackets, colours and underlines."""
 
     at: int
     open: tuple[int, ...]
@@ -53,10 +54,14 @@ def split_sum(text: str, width: float, *, indent: float = 0.0) -> list[str]:
 
 def _best(tokens: list[str], start: int, ahead: list[_Place], room: float) -> _Place:
     """The last place that fits, outside as many brackets as can be without leaving the line nearly empty."""
-    filled = {p: 2 * extent("".join(tokens[start : p.at])) for p in ahead}
-    fitting = [p for p in ahead if filled[p] <= room]
+    filled: dict[_Place, float] = {}
+    for place in ahead:
+        filled[place] = 2 * extent("".join(tokens[start : place.at]))
+        if filled[place] > room:
+            break  # so are all behind it
+    fitting = [p for p in filled if filled[p] <= room]
     if not fitting:
-        return min(ahead, key=lambda p: (filled[p], p.level))
+        return ahead[0]
     well = [p for p in fitting if filled[p] >= room / 8] or fitting
     outside = min(p.level for p in well)
     return [p for p in well if p.level == outside][-1]
@@ -68,12 +73,12 @@ def _places(tokens: list[str]) -> tuple[list[_Place], dict[int, int]]:
     partners: dict[int, int] = {}
     stack: list[int] = []
     for i, token in enumerate(tokens):
-        if token in _OPENING or token.startswith((_COLOUR, r"\begin")):
+        if token in _OPENING or token.startswith((*_DRESS, r"\begin")):
             stack.append(i)
         elif (token in _CLOSING or token.startswith(r"\end")) and stack:
             partners[stack.pop()] = i
         elif token in (" + ", " - ") and all(
-            tokens[k] == r"\left(" or tokens[k].startswith(_COLOUR) for k in stack
+            tokens[k] == r"\left(" or tokens[k].startswith(_DRESS) for k in stack
         ):
             brackets = sum(tokens[k] == r"\left(" for k in stack)
             places.append(_Place(i, tuple(stack), brackets))
@@ -88,7 +93,7 @@ def _lines(tokens: list[str], ends: list[_Place], partners: dict[int, int]) -> l
                 tokens[k], tokens[partners[k]] = r"\bigl(", r"\bigr)"
     lines, start, before = [], 0, ""
     for place in ends:
-        colours = [tokens[k] for k in place.open if tokens[k].startswith(_COLOUR)]
-        lines.append(before + "".join(tokens[start : place.at]) + "}" * len(colours))
-        start, before = place.at, "".join(colours)
+        dress = [tokens[k] for k in place.open if tokens[k].startswith(_DRESS)]
+        lines.append(before + "".join(tokens[start : place.at]) + "}" * len(dress))
+        start, before = place.at, "".join(dress)
     return [*lines, before + "".join(tokens[start:])]

@@ -23,6 +23,7 @@ _COMMANDS = {
     r"\bigr": 0.07, r"\mathsf": 0.05, r"\dot": 0.0, r"\ddot": 0.0, r"\tilde": 0.0, r"\omega": 0.62,
     r"\pi": 0.57,
     r"\!": -0.17, r"\displaystyle": 0.0, r"\text": 0.0, r"\mathrm": 0.0, r"\dots": 1.2, r"\boldsymbol": 0.0,
+    r"\underline": 0.0,
 }  # fmt: skip
 _USUAL = 0.5
 _CELL_ENDS = ("&", r"\\", r"\end{bmatrix}", r"\end{aligned}", r"\end{array}")

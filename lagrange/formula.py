@@ -24,6 +24,7 @@ _ROOM_FOR_NAME = 8
 """What the name of a matrix and the relation behind it take of a line."""
 _SHORT = 6
 """An entry of at most this width stands in a matrix that is written by its entries."""
+_REST = r" + \dots"
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,8 @@ def step_latex(
     colours: Mapping[str, str] | None = None,
     width: int = 58,
     numbers: Mapping[str, float] | None = None,
+    cut: bool = False,
+    new: frozenset[sp.Expr] = frozenset(),
 ) -> str:
     """A step's formula lhs = via = rhs = balance; a column of equations has one chain a row.
 
@@ -53,9 +56,14 @@ def step_latex(
         How many digits fit into a line of the column.
     numbers
         Parameter values to put in on the right.
+    cut
+        Whether the right side has more terms than it shows.
+    new
+        Terms of the expanded right side to underline.
     """
     printer = Printer(system, notation, colours)
-    chains = [_chain(row, printer, numbers) for row in _rows(step)]
+    printer.new = new
+    chains = [_chain(row, printer, numbers, rest=_REST if cut else "") for row in _rows(step, system)]
     if _has_named_entries(step, printer) and visible_length(chains[0].sides[-1]) > width - _ROOM_FOR_NAME:
         chains = _by_entries(step, chains[0], printer, numbers)
     return _layout(chains, width)
@@ -75,7 +83,7 @@ def _by_entries(
     inside = [[""] * columns for _ in range(rows)]
     for i in range(rows):
         for j in range(columns):
-            text = printer.side(_with_numbers(step.rhs[i, j], printer.system, numbers), result=True)
+            text = printer.side(with_numbers(step.rhs[i, j], printer.system, numbers), result=True)
             entry = next((e.sides[0] for e in named.values() if e.sides[-1] == text), None)
             if visible_length(text) <= _SHORT:
                 entry = text
@@ -91,14 +99,16 @@ def _by_entries(
 @dataclass(frozen=True)
 class _Row:
     left: tuple[Term, ...]
-    result: Term
+    result: Term | None
     balance: Term | None
     relation: str
 
 
-def _rows(step: Step) -> list[_Row]:
+def _rows(step: Step, system: System) -> list[_Row]:
     """One row, or one for each entry where the left side is a written-out column."""
     system_of_equations = isinstance(step.lhs, sp.MatrixBase) and step.lhs.shape[1] == 1
+    if is_read_by_letters(step, system):
+        return [_Row((step.lhs, *step.via), None, step.balance, step.relation)]
     if not system_of_equations:
         return [_Row((step.lhs, *step.via), step.rhs, step.balance, step.relation)]
     columns = [list(term) for term in (step.lhs, *step.via, step.rhs)]
@@ -109,15 +119,21 @@ def _rows(step: Step) -> list[_Row]:
     ]
 
 
-def _chain(row: _Row, printer: Printer, numbers: Mapping[str, float] | None) -> _Chain:
+def is_read_by_letters(step: Step, system: System) -> bool:
+    """Whether a law stands there by its letters, M q'' + C q' + G = τ; written out it would fit no page."""
+    by_letters = isinstance(step.lhs, sp.MatrixExpr) and not isinstance(step.lhs, sp.MatrixBase)
+    return step.balance is not None and by_letters and system.n > 1
+
+
+def _chain(row: _Row, printer: Printer, numbers: Mapping[str, float] | None, *, rest: str = "") -> _Chain:
     equation = _equation(row, printer.system)
     left = [printer.side(term) for term in row.left]
-    # M q'' + C q' + G = τ is read by its letters; written out it would not fit any page.
-    by_letters = row.balance is not None and isinstance(row.left[0], sp.MatrixExpr) and printer.system.n > 1
-    ends = [term for term in (None if by_letters else row.result, row.balance) if term is not None]
+    ends = [term for term in (row.result, row.balance) if term is not None]
     right = [
-        printer.side(_with_numbers(term, printer.system, numbers), equation, result=True) for term in ends
+        printer.side(with_numbers(term, printer.system, numbers), equation, result=True) for term in ends
     ]
+    if rest:
+        right[0] += rest
     sides = [*dict.fromkeys(left), *(text for text in right if text not in left)]
     relations = ["="] * (len(sides) - 1)
     if relations and row.relation != "=":
@@ -132,7 +148,7 @@ def _equation(row: _Row, system: System) -> int | None:
     return 0 if row.balance == 0 and system.n == 1 else None
 
 
-def _with_numbers(term: Term, system: System, numbers: Mapping[str, float] | None) -> Term:
+def with_numbers(term: Term, system: System, numbers: Mapping[str, float] | None) -> Term:
     """A term with the parameters' values put in."""
     if numbers is None:
         return term

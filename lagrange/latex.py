@@ -19,16 +19,23 @@ from lagrange.step import Term
 from lagrange.system import System
 
 NEW_LINE = r" \\ "
+MARK = r"\underline"
+"""What is new in a result."""
 _MATRIX_ROW = r" \\[0.35em] "  # or fractions touch the row above
 _MATRIX_ROLES = {"M": "own_inertia", "G": "gravity", "tau": "torque"}
 
 
 class Printer(LatexPrinter):
-    """LaTeX of one system's expressions in one notation, with colours by role if wanted."""
+    """LaTeX of one system's expressions in one notation, with colours by role if wanted.
+
+    `new` are the terms of expanded results that are underlined.
+    """
 
     def __init__(self, system: System, notation: Notation, colours: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self.system, self.notation, self.colours = system, notation, dict(colours or {})
+        self.new: frozenset[sp.Expr] = frozenset()
+        self._is_result = False
         order = {"kg": 0, "kg m^2": 0, "m/s^2": 1, "m": 2}
         self._rank: dict[sp.Expr, tuple[int, int]] = {}
         for i, parameter in enumerate(system.parameters):
@@ -87,10 +94,14 @@ class Printer(LatexPrinter):
         return symbol_latex(expr.name)
 
     def _print_MatrixElement(self, expr: sp.Expr) -> str:
-        letter = self._print_MatrixSymbol(expr.parent)
-        if self.system.n == 1:
+        rows, columns = expr.parent.shape
+        between = "," if max(rows, columns) > 9 else ""
+        indices = f"{expr.i + 1}" if columns == 1 else f"{expr.i + 1}{between}{expr.j + 1}"
+        letter = self._print(expr.parent)
+        if (rows, columns) == (1, 1):
             return letter
-        indices = f"{expr.i + 1}" if expr.parent.shape[1] == 1 else f"{expr.i + 1}{expr.j + 1}"
+        if not isinstance(expr.parent, sp.MatrixSymbol) or "_" in letter:
+            return rf"\left({letter}\right)_{{{indices}}}"
         return f"{letter.lower()}_{{{indices}}}"
 
     # Operations
@@ -141,18 +152,25 @@ class Printer(LatexPrinter):
     # Sums and products
 
     def _print_Add(self, expr: sp.Add, *_: object) -> str:
-        return "".join(self.addends(expr))
+        # A sum inside a term has the colour of that term: the masses before q'' are no gravity.
+        return "".join(self.addends(expr, coloured=False))
 
-    def addends(self, expr: sp.Expr) -> list[str]:
-        """The terms of a sum in textbook order, each with its sign and colour."""
+    def addends(self, expr: sp.Expr, *, coloured: bool = True) -> list[str]:
+        """The terms of a sum in textbook order, each with its sign and, outside of brackets, its colour."""
         parts: list[str] = []
         for term in sorted(sp.Add.make_args(expr), key=self._place):
             text = str(self._print(term))
             negative = text.startswith("-")
-            body = self._coloured(text.removeprefix("-").lstrip(), self._role(term))
+            body = self._coloured(text.removeprefix("-").lstrip(), self._role(term) if coloured else None)
+            if coloured and self._is_new(term):
+                body = rf"{MARK}{{{body}}}"
             sign = " - " if negative else " + "
             parts.append((sign if parts else sign.strip(" +")) + body)
         return parts
+
+    def _is_new(self, term: sp.Expr) -> bool:
+        """Whether all that a term of the result gathers is among the new terms."""
+        return self._is_result and bool(self.new) and self.new.issuperset(sp.Add.make_args(sp.expand(term)))
 
     def _role(self, term: sp.Expr) -> str | None:
         named = term.has(Named, Rate, Partial) or self._equation < 0
@@ -288,7 +306,7 @@ class Printer(LatexPrinter):
         if expr.shape == (1, 1):
             return "".join(self.addends(grouped(expr[0, 0], self.system)))
         rows = (
-            " & ".join(self._print(grouped(entry, self.system)) for entry in expr.row(i))
+            " & ".join("".join(self.addends(grouped(entry, self.system))) for entry in expr.row(i))
             for i in range(expr.shape[0])
         )
         return rf"\begin{{bmatrix}} {_MATRIX_ROW.join(rows)} \end{{bmatrix}}"
@@ -324,8 +342,15 @@ class Printer(LatexPrinter):
         return rf"\textcolor{{{colour}}}{{{text}}}" if colour else text
 
     def side(self, term: Term, equation: int | None = None, *, result: bool = False) -> str:
-        """One side of a formula; a result is grouped, its terms coloured by role in that equation."""
+        """One side of a formula; a result is grouped, its terms coloured by role, the new ones underlined.
+
+        Parameters
+        ----------
+        equation
+            Which equation of motion the side belongs to, from 0; its terms have no roles if None.
+        """
         self._equation = -1 if equation is None else equation
+        self._is_result = result
         if isinstance(term, sp.MatrixBase | sp.MatrixExpr):
             return str(self._print(term))
         return "".join(self.addends(grouped(term, self.system) if result else term))

@@ -48,14 +48,19 @@ class Verification:
 @lru_cache(maxsize=2048)
 def verify(derivation: Derivation, step_id: str) -> Verification:
     """Check one step of a derivation in both ways."""
-    tools, step = _tools(derivation), derivation[step_id]
+    return check(derivation, derivation[step_id])
+
+
+def check(derivation: Derivation, step: Step) -> Verification:
+    """Check a step, or one entry of a step, in both ways."""
+    tools = _tools(derivation)
     exact, worst = tools.compare(tools.meaning, _identities(derivation, step))
     if step.balance is not None and step.balance != 0:
         # True by Lagrange's equations, with or without friction as the step has it.
         outcomes = [tools.compare(law, _sides(step.balance, step.rhs)) for law in tools.laws]
         law_exact, law_worst = min(outcomes, key=lambda outcome: outcome[1])
         exact, worst = exact and law_exact, max(worst, law_worst)
-    return Verification(step_id, exact, POINTS, DIGITS, worst)
+    return Verification(step.id, exact, POINTS, DIGITS, worst)
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,14 @@ def test_terms_are_coloured_by_what_they_are(pendulum):
     assert r"\textcolor{#333333}{b \theta'}" in text
 
 
+def test_what_stands_in_brackets_has_the_colour_of_its_term():
+    arm = lg.systems.get("two_link_arm")
+    colours = {"own_inertia": "#111111", "gravity": "#222222"}
+    text = step_latex(lg.derive(arm)["equations_of_motion"], arm, Notation(), colours=colours, width=400)
+    inertia = text.split(r"\textcolor{#111111}{")[1]
+    assert inertia.startswith(r"\left(m_1 l_{c1}^{2} + I_1 + m_2 \left(l_1^{2} +")
+
+
 def test_numbers_are_put_in(pendulum):
     free = lg.derive(pendulum)["free_motion"]
     text = step_latex(free, pendulum, Notation(), numbers=pendulum.values(l=2.5))

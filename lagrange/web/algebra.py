@@ -7,12 +7,13 @@ is computed with it for a page goes through one lock and a bounded cache.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, wraps
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
+T = TypeVar("T")
 
 _LOCK = threading.RLock()
 
@@ -31,3 +32,15 @@ def cached(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
         return locked
 
     return decorate
+
+
+def in_turns(items: Iterable[T]) -> Iterator[T]:
+    """Each item is computed under the lock; between two of them others get it."""
+    iterator = iter(items)
+    while True:
+        with _LOCK:
+            try:
+                item = next(iterator)
+            except StopIteration:
+                return
+        yield item

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import streamlit as st
 
 from lagrange.extent import extent
+from lagrange.latex import MARK
 from lagrange.step import Source, Step
 from lagrange.system import Values
-from lagrange.web import formulas, lessons
+from lagrange.web import folded, formulas, lessons
 from lagrange.web.languages import Language
-from lagrange.web.palette import Theme
-from lagrange.web.state import Progress, View
+from lagrange.web.setting import Setting
+from lagrange.web.state import Progress
 from lagrange.web.units import digits
 
 _FULL, _NARROW = 47, 35
@@ -22,24 +21,21 @@ _TEXT = 1.21
 """A formula's size over that of the text around it."""
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What a card depends on besides its step."""
-
-    system_id: str
-    shown: View
-    say: Language
-    theme: Theme
-
-
-def show(step_id: str, setting: Setting, place: Progress) -> None:
-    """The card of one step."""
+def show(step_id: str, setting: Setting, place: Progress, *, present: bool = False) -> None:
+    """The card of one step; in the present one, what is new is underlined."""
     step = lessons.steps(setting.system_id)[step_id]
     values = _values(setting, place) if place.with_numbers else None
+    large = formulas.is_large(setting.system_id, step_id)
     with st.container(key=f"card-{step_id}", gap="xsmall"):
-        _formula(step_id, setting, values)
+        if large:
+            folded.above(step_id, setting)
+        _formula(step_id, setting, values, marked=present)
+        if large:
+            folded.below(step_id, setting, folded.excerpt(step_id, setting, _FULL, values))
         with st.container(key=f"about-{step_id}", horizontal=True, vertical_alignment="center", gap="small"):
             st.markdown(_origin(step, setting), width="content")
+            if present and not large and MARK in _latex(step_id, setting, _FULL, values, marked=True):
+                st.markdown(setting.say("page.new_terms"), width="content")
             _details(step_id, setting, _values(setting, place))
 
 
@@ -48,9 +44,9 @@ def _values(setting: Setting, place: Progress) -> Values:
     return Values({p.name: v for p, v in zip(system.parameters, place.parameters, strict=True)})
 
 
-def _formula(step_id: str, setting: Setting, values: Values | None) -> None:
+def _formula(step_id: str, setting: Setting, values: Values | None, *, marked: bool) -> None:
     """The formula twice where a narrow column breaks it otherwise; the style sheet shows one of the two."""
-    full, narrow = (_latex(step_id, setting, width, values) for width in (_FULL, _NARROW))
+    full, narrow = (_latex(step_id, setting, width, values, marked=marked) for width in (_FULL, _NARROW))
     with st.container(key=f"formula-{step_id}"):
         if full == narrow:
             st.markdown(f"$$\n{full}\n$$")
@@ -65,6 +61,9 @@ def style(step_id: str, setting: Setting, place: Progress) -> str:
     """How wide the card's formula is in both layouts, so that the style sheet can make it fit."""
     values = _values(setting, place) if place.with_numbers else None
     full, narrow = (needed(_latex(step_id, setting, width, values)) for width in (_FULL, _NARROW))
+    if formulas.is_large(setting.system_id, step_id):
+        head = needed(folded.head(step_id, setting))
+        full, narrow = max(full, head), max(narrow, head)
     return f".st-key-card-{step_id}{{--full:{full:.1f};--narrow:{narrow:.1f}}}"
 
 
@@ -73,7 +72,10 @@ def needed(latex: str) -> float:
     return 1.07 * _TEXT * extent(latex) + 0.2
 
 
-def _latex(step_id: str, setting: Setting, width: int, values: Values | None) -> str:
+def _latex(step_id: str, setting: Setting, width: int, values: Values | None, *, marked: bool = False) -> str:
+    """The step's formula, or of a large step the one of the chosen entry."""
+    if formulas.is_large(setting.system_id, step_id):
+        return folded.excerpt(step_id, setting, width, values).latex
     return formulas.latex(
         setting.system_id,
         step_id,
@@ -81,6 +83,7 @@ def _latex(step_id: str, setting: Setting, width: int, values: Values | None) ->
         theme=setting.theme,
         width=width,
         numbers=values,
+        marked=marked,
     )
 
 
@@ -123,7 +126,9 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
     if not opened.open:
         return
     with opened:
-        checked = formulas.verification(setting.system_id, step_id)
+        large = formulas.is_large(setting.system_id, step_id)
+        place = folded.place(step_id, setting) if large else None
+        checked = formulas.verification(setting.system_id, step_id, place)
         st.markdown(
             say(
                 "page.verified_how",
@@ -132,11 +137,16 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
                 residual=digits(checked.residual),
             )
         )
+        if large:
+            st.markdown(say("fold.verified"))
         symbols = _latex(step_id, setting, _NARROW, None)
         with_numbers = _latex(step_id, setting, _NARROW, values)
         if with_numbers != symbols:
             st.markdown(f"**{say('page.with_numbers')}**")
             st.markdown(f"$$\n{with_numbers}\n$$")
         st.markdown(f"**{say('page.copy_latex')}**")
-        plain = formulas.latex(setting.system_id, step_id, setting.shown.notation)
+        if large:
+            plain = folded.excerpt(step_id, setting, _FULL, None, plain=True).latex
+        else:
+            plain = formulas.latex(setting.system_id, step_id, setting.shown.notation)
         st.code(plain, language="latex", wrap_lines=True)

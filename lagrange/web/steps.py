@@ -25,10 +25,10 @@ from lagrange.web import (
     state,
 )
 from lagrange.web.blocks import QUESTIONS, Question, Try, Watch
-from lagrange.web.card import Setting
 from lagrange.web.document import Document, Hole, Prose, Section
 from lagrange.web.evaluation import Present
 from lagrange.web.languages import Language
+from lagrange.web.setting import Setting
 from lagrange.web.state import Progress
 
 _DISPLAYED = re.compile(r"\$\$(.+?)\$\$", re.DOTALL)
@@ -114,7 +114,7 @@ def _prose_key(section: Section, number: int) -> str:
 
 
 def _section(section: Section, setting: Setting, place: Progress, *, earlier: bool) -> None:
-    present = state.present(setting.system_id)
+    now, is_present = state.present(setting.system_id), section.id == place.step
     with st.container(key=f"step-{section.id}", gap="small"):
         st.header(section.title, anchor=section.id)
         for number, part in enumerate(section.parts):
@@ -122,28 +122,34 @@ def _section(section: Section, setting: Setting, place: Progress, *, earlier: bo
                 with st.container(key=_prose_key(section, number), gap="small"):
                     st.markdown(part.text)
             else:
-                _part(part, setting, place, present, earlier=earlier)
+                _part(part, setting, place, now, earlier=earlier, present=is_present)
             if isinstance(part, QUESTIONS) and not earlier and questions.is_open(part, place):
                 return
 
 
 def _part(
-    part: Hole | Try | Watch | Question, setting: Setting, place: Progress, present: Present, *, earlier: bool
+    part: Hole | Try | Watch | Question,
+    setting: Setting,
+    place: Progress,
+    now: Present,
+    *,
+    earlier: bool,
+    present: bool,
 ) -> None:
     match part:
         case Hole():
-            card.show(part.step, setting, place)
+            card.show(part.step, setting, place, present=present)
         case Try():
             st.button(
                 part.label,
                 key=f"try-{part.id}",
                 on_click=_try,
-                args=(part, present.system_id),
+                args=(part, setting.system_id),
             )
         case Watch():
             _watch(part, setting)
         case _:
-            questions.show(part, present, setting.say, earlier=earlier)
+            questions.show(part, now, setting.say, earlier=earlier)
 
 
 def _try(block: Try, system_id: str) -> None:
@@ -259,7 +265,7 @@ def _go(system_id: str, step: str) -> None:
     state.change(system_id, step=step, notices=())
     if before.notices:
         st.rerun()
-    between = () if before.everything else ids[low : high + 1]
+    between = (before.step, step) if before.everything else ids[low : high + 1]
     parts.refresh(parts.STEPPER, *map(parts.section, between))
 
 
