@@ -60,6 +60,7 @@ ENGLISH: dict[str, str] = {
     "no_polynomial": "must be made of numbers and names by +, −, ×, / and powers, without roots of names",
     "own_coordinate": "has {name}, which can only be added to {column}",
     "no_joint": "is no kind of joint; R (revolute) and P (prismatic) are",
+    "no_table": "is no table of an arm",
     "no_convention": "is unknown; standard and modified are known",
     "link_count": "are too many or too few; 1 to {most} can be",
     "no_parent": "must be 0 (the base) or a row before, up to {most}",
