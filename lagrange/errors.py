@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lagrange.phrases import Phrase, phrase
+from lagrange.phrases import ENGLISH, Phrase, phrase
 
 Reason = Literal["range", "finite", "number", "shape", "unknown"]
 
@@ -63,6 +63,8 @@ class TableError(ValueError):
         The text that stands there.
     fault
         Why it cannot be used and what would be right; the sentence goes on with it.
+    sentence
+        All of that.
     """
 
     def __init__(
@@ -71,8 +73,8 @@ class TableError(ValueError):
         self.row, self.entry, self.value = row, entry, value
         self.place = place(row, entry, of)
         self.fault = phrase(fault, **fields)
-        where = str(self.place)
-        super().__init__(f"{where[0].upper()}{where[1:]}: “{value[:40]}” {self.fault}")
+        self.sentence = phrase("entry_fault", where=self.place, value=value[:40], fault=self.fault)
+        super().__init__(self.sentence.sentence(ENGLISH.__getitem__))
 
 
 def place(row: int | None, entry: str, of: str = "") -> Phrase:

@@ -15,7 +15,7 @@ from typing import Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from lagrange.dynamics import Model
+from lagrange.dynamics import Model, compile
 from lagrange.errors import ValueRangeError
 from lagrange.system import System
 
@@ -31,6 +31,25 @@ def check_modes(system: System, modes: Sequence[Mode]) -> None:
     for mode in modes:
         if mode not in get_args(Mode):
             raise ValueRangeError("a mode", mode, "unknown", expected=", ".join(get_args(Mode)))
+
+
+def usual_modes(system: System) -> tuple[Mode, ...]:
+    """The modes that a motion begins with: what slides on an arm does not fall off it.
+
+    A sliding joint of a chain that gravity would push away from its start carries its own weight; all
+    else is free.
+    """
+    chain = system.chain
+    if chain is None or all(link.kind == "revolute" for link in chain.links):
+        return ("free",) * system.n
+    weight = compile(system).gravity_vector(system.start[0], system.values())
+    pushed = np.abs(weight) > _WEIGHT * max(1.0, float(np.abs(weight).max()))
+    slides = [link.kind == "prismatic" for link in chain.links]
+    return tuple("held" if slide and push else "free" for slide, push in zip(slides, pushed, strict=True))
+
+
+_WEIGHT = 1e-9
+"""A generalised force that is this part of the others is none."""
 
 
 def prescribed_rates(modes: Sequence[Mode], rates: Sequence[float], qd: Array) -> Array:

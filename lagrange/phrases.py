@@ -22,6 +22,11 @@ class Phrase:
         values = {k: v.text(words) if isinstance(v, Phrase) else v for k, v in self.fields}
         return words(self.code).format(**values)
 
+    def sentence(self, words: Callable[[str], str]) -> str:
+        """The text as a sentence of its own."""
+        text = self.text(words)
+        return text[:1].upper() + text[1:]
+
     def __str__(self) -> str:
         return self.text(ENGLISH.__getitem__)
 
@@ -32,6 +37,7 @@ def phrase(code: str, **fields: object) -> Phrase:
 
 
 ENGLISH: dict[str, str] = {
+    "entry_fault": "{where}: “{value}” {fault}",
     # Where something stands.
     "in_row": "row {row}, {entry}",
     "in_settings": "{entry}",
@@ -61,6 +67,7 @@ ENGLISH: dict[str, str] = {
     "own_coordinate": "has {name}, which can only be added to {column}",
     "no_joint": "is no kind of joint; R (revolute) and P (prismatic) are",
     "no_table": "is no table of an arm",
+    "no_arm": "is no known arm",
     "no_convention": "is unknown; standard and modified are known",
     "link_count": "are too many or too few; 1 to {most} can be",
     "no_parent": "must be 0 (the base) or a row before, up to {most}",
@@ -104,4 +111,14 @@ ENGLISH: dict[str, str] = {
     "power_large": "a power of {exponent} is too much for what it is taken of",
     "exponent": "{exponent} is no allowed exponent; whole and half numbers up to {most} are",
     "function": "{function} with {count} arguments is not known; sin, cos, sqrt, diff, rate are",
+    # Why a machine was not made.
+    "too_large": (
+        "this arm's equations of motion are too large to be written out; give more entries as numbers"
+    ),
+    "no_closed_form": "this arm's equations of motion have no closed form that can be written out",
+    "too_slow": (
+        "this arm was not finished within {seconds} s; give it fewer joints, or more entries as numbers"
+    ),
+    "crowded": "too many arms are waiting to be made; try again in a minute",
+    "not_made": "this arm could not be made; please try another table",
 }

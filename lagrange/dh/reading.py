@@ -10,7 +10,7 @@ import sympy as sp
 
 from lagrange import expression
 from lagrange.dh.check import check
-from lagrange.dh.names import parameters_of, unreadable, uses_of
+from lagrange.dh.names import Use, parameters_of, unreadable, uses_of
 from lagrange.dh.table import INERTIA, Row, Table
 from lagrange.errors import TableError
 from lagrange.expression import ExpressionError
@@ -51,12 +51,7 @@ def chain_of(table: Table) -> Chain:
         raise TableError(None, "links", str(len(table.rows)), "link_count", most=MAX_LINKS)
     numbered = list(enumerate(table.rows, start=1))
     kinds = {number: _kind(number, row.type) for number, row in numbered}
-    texts: dict[tuple[int | None, str], str] = {
-        (number, column): _plain(number, column, getattr(row, column))
-        for number, row in numbered
-        for column in _ENTRIES
-    }
-    texts |= {(None, _fall(k)): _plain(None, _fall(k), t) for k, t in enumerate(table.gravity)}
+    texts = _texts(table)
     coordinates = [_coordinate(number, row, kinds[number]) for number, row in numbered]
     own: dict[int | None, str] = {number: c.name for number, c in enumerate(coordinates, start=1)}
     parameters = parameters_of(uses_of(texts, own), table.constants, _taken(coordinates))
@@ -68,6 +63,32 @@ def chain_of(table: Table) -> Chain:
     chain = Chain(table.id, links, parameters, gravity)
     check(chain, physical=not table.measured)
     return chain
+
+
+def named(table: Table) -> dict[str, Use]:
+    """Every name of a table with the entry that says what it is: where it stands alone, if anywhere.
+
+    Raises
+    ------
+    TableError
+        If an entry is no expression.
+    """
+    found: dict[str, Use] = {}
+    own: dict[int | None, str] = {number: f"q{number}" for number in range(1, len(table.rows) + 1)}
+    for use in uses_of(_texts(table), own):
+        if use.name not in found or (use.alone and not found[use.name].alone):
+            found[use.name] = use
+    return found
+
+
+def _texts(table: Table) -> dict[tuple[int | None, str], str]:
+    """Every entry in the grammar's own signs, by row and column."""
+    texts: dict[tuple[int | None, str], str] = {
+        (number, column): _plain(number, column, getattr(row, column))
+        for number, row in enumerate(table.rows, start=1)
+        for column in _ENTRIES
+    }
+    return texts | {(None, _fall(k)): _plain(None, _fall(k), t) for k, t in enumerate(table.gravity)}
 
 
 class _Reader:
