@@ -36,16 +36,19 @@ def check_modes(system: System, modes: Sequence[Mode]) -> None:
 def usual_modes(system: System) -> tuple[Mode, ...]:
     """The modes that a motion begins with: what slides on an arm does not fall off it.
 
-    A sliding joint of a chain that gravity would push away from its start carries its own weight; all
-    else is free.
+    A sliding joint of a chain that gravity would push away from its start is locked, for with its weight
+    carried the turning of the others would still throw it off; all else is free.
     """
+    free: list[Mode] = ["free"] * system.n
     chain = system.chain
     if chain is None or all(link.kind == "revolute" for link in chain.links):
-        return ("free",) * system.n
+        return tuple(free)
     weight = compile(system).gravity_vector(system.start[0], system.values())
     pushed = np.abs(weight) > _WEIGHT * max(1.0, float(np.abs(weight).max()))
-    slides = [link.kind == "prismatic" for link in chain.links]
-    return tuple("held" if slide and push else "free" for slide, push in zip(slides, pushed, strict=True))
+    return tuple(
+        "locked" if link.kind == "prismatic" and push else mode
+        for link, push, mode in zip(chain.links, pushed, free, strict=True)
+    )
 
 
 _WEIGHT = 1e-9

@@ -54,7 +54,8 @@ def chain_of(table: Table) -> Chain:
     texts = _texts(table)
     coordinates = [_coordinate(number, row, kinds[number]) for number, row in numbered]
     own: dict[int | None, str] = {number: c.name for number, c in enumerate(coordinates, start=1)}
-    parameters = parameters_of(uses_of(texts, own), table.constants, _taken(coordinates))
+    taken = _taken((c.name, c.force_name) for c in coordinates)
+    parameters = parameters_of(uses_of(texts, own), table.constants, taken)
     read = _Reader(texts, parameters, kinds)
     links = tuple(
         _link(read, number, row, coordinates[number - 1], table.convention) for number, row in numbered
@@ -79,6 +80,20 @@ def named(table: Table) -> dict[str, Use]:
         if use.name not in found or (use.alone and not found[use.name].alone):
             found[use.name] = use
     return found
+
+
+def parameters_in(table: Table) -> tuple[Parameter, ...]:
+    """What the names of a table become, with usual values; its constants are not looked at.
+
+    Raises
+    ------
+    TableError
+        If an entry is no expression, or a name cannot be used.
+    """
+    kinds = [_kind(number, row.type) for number, row in enumerate(table.rows, start=1)]
+    names = [(f"q{i}", f"{'tau' if kind == 'revolute' else 'f'}{i}") for i, kind in enumerate(kinds, start=1)]
+    own: dict[int | None, str] = {number: q for number, (q, _) in enumerate(names, start=1)}
+    return parameters_of(uses_of(_texts(table), own), (), _taken(names))
 
 
 def _texts(table: Table) -> dict[tuple[int | None, str], str]:
@@ -208,15 +223,15 @@ def _number(row: int, column: str, text: str) -> float:
         raise TableError(row, column, text, "no_number") from None
 
 
-def _taken(coordinates: Iterable[Coordinate]) -> dict[str, Phrase]:
-    """The names of the motion, which no parameter may have."""
+def _taken(names: Iterable[tuple[str, str]]) -> dict[str, Phrase]:
+    """The names of the motion, which no parameter may have; for each joint its coordinate and force."""
     taken: dict[str, Phrase] = {}
-    for i, c in enumerate(coordinates, start=1):
+    for i, (q, force) in enumerate(names, start=1):
         taken |= {
-            c.name: phrase("coordinate_of", row=i),
-            f"{c.name}d": phrase("rate_of", row=i),
-            f"{c.name}dd": phrase("acceleration_of", row=i),
-            c.force_name: phrase("torque_of" if c.kind == "angle" else "force_of", row=i),
+            q: phrase("coordinate_of", row=i),
+            f"{q}d": phrase("rate_of", row=i),
+            f"{q}dd": phrase("acceleration_of", row=i),
+            force: phrase("torque_of" if force.startswith("tau") else "force_of", row=i),
         }
     return taken
 

@@ -29,7 +29,8 @@ def text_of(table: Table) -> str:
     """The table's canonical text; its id is none of it."""
     whole: dict[str, Any] = {"r": [_filled(row, Row()) for row in table.rows]}
     if table.constants:
-        whole["k"] = [_filled(constant, Constant("")) for constant in table.constants]
+        by_name = sorted(table.constants, key=lambda constant: constant.name)
+        whole["k"] = [_filled(constant, Constant("")) for constant in by_name]
     if table.convention != _USUAL.convention:
         whole["c"] = table.convention
     if table.gravity != _USUAL.gravity:

@@ -124,14 +124,17 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
         return
     with opened:
         checked = formulas.verification(setting.system_id, step_id)
-        st.markdown(
-            say(
-                "page.verified_how",
-                points=checked.points,
-                digits=checked.digits,
-                residual=digits(checked.residual),
+        if checked is None:
+            st.markdown(say("page.being_verified"))
+        else:
+            st.markdown(
+                say(
+                    "page.verified_how",
+                    points=checked.points,
+                    digits=checked.digits,
+                    residual=digits(checked.residual),
+                )
             )
-        )
         symbols = _latex(step_id, setting, _NARROW, None)
         with_numbers = _latex(step_id, setting, _NARROW, values)
         if with_numbers != symbols:

@@ -19,9 +19,6 @@ from lagrange.web.units import printed_unit
 
 _DIGITS = 6
 
-RESERVED = frozenset({"lang", "notation", "system", "arm", "step", "q0", "qd0"})
-"""The query's keys that are no parameters; an arm's names must be others."""
-
 
 @dataclass(frozen=True)
 class Notice:
@@ -130,7 +127,7 @@ def settled(value: float, usual: float) -> float:
 
 def keys(system: System) -> frozenset[str]:
     """The query's keys that belong to the lesson and not to the whole app."""
-    return frozenset({"system", "arm", "step", "q0", "qd0", *(p.name for p in system.parameters)})
+    return picked.RESERVED - {"lang", "notation"} | {p.name for p in system.parameters}
 
 
 def _system(query: Mapping[str, str], system: System, notices: list[Notice]) -> str:

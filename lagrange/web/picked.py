@@ -7,13 +7,12 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 
 from lagrange import arms
-from lagrange.dh import Table, digest_of, table_in, text_of
+from lagrange.dh import Table, digest_of, named, table_in, text_of
 from lagrange.dh.text import MAX_TEXT
 from lagrange.errors import TableError
 
@@ -23,6 +22,9 @@ OWN = "anthropomorphic_arm"
 """The known arm that the lesson itself is about."""
 MARK = "-"
 """Stands between the lesson and the arm in the id of a picked arm's system; no registered system has it."""
+
+RESERVED = frozenset({"lang", "notation", "system", "arm", "step", "q0", "qd0"})
+"""What an address says besides the values of names."""
 
 _TABLE = "dh-"
 _MAX_LINK = 6000
@@ -73,7 +75,16 @@ def of_name(name: str) -> Pick:
 
 
 def of_table(table: Table) -> Pick:
-    """The arm of a table, by its name if it is known."""
+    """The arm of a table, by its name if it is known.
+
+    Raises
+    ------
+    TableError
+        If an entry is no expression, or a name means something else in an address.
+    """
+    for use in named(table).values():
+        if use.name in RESERVED:
+            raise TableError(use.row, use.column, use.name, "name_unusable")
     text = text_of(table)
     known = _known().get(text)
     return of_name(known) if known is not None else Pick(_TABLE + _packed(text), text)
@@ -107,14 +118,12 @@ def _packed(text: str) -> str:
 def _unpacked(link: str) -> str:
     """The text in a link; neither it nor what it unfolds to may be long."""
     packed = link.removeprefix(_TABLE)
+    unfolding = zlib.decompressobj()
     try:
-        if len(packed) > _MAX_LINK:
-            raise ValueError("too long")
         raw = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
-        unfolding = zlib.decompressobj()
-        text = unfolding.decompress(raw, 4 * MAX_TEXT)
-        if not unfolding.eof:
-            raise ValueError("too long, or cut off")
-        return text.decode()
-    except (ValueError, binascii.Error, zlib.error):
-        raise TableError(None, "arm", link, "no_table") from None
+        text = unfolding.decompress(raw, 4 * MAX_TEXT).decode() if len(packed) <= _MAX_LINK else ""
+    except (ValueError, zlib.error):
+        text = ""
+    if not (text and unfolding.eof):
+        raise TableError(None, "arm", link, "no_table")
+    return text

@@ -20,7 +20,7 @@ from lagrange.system import System
 from lagrange.web import languages, link
 from lagrange.web.link import Link, Notice
 
-_VIEW, _SEEN, _ACTED, _WHOLE = "view", "seen", "acted", "whole"
+_VIEW, _SEEN, _ACTED, _WHOLE, _AWAY = "view", "seen", "acted", "whole", "away"
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ def open_lesson(system: System, steps: tuple[str, ...], query: Mapping[str, str]
 
 
 def current_system(lesson: str, query: Mapping[str, str] | None) -> str:
-    """The system that a lesson shows: the one the address names when it is news, else the one before."""
+    """The convention that a lesson shows: the one the address names when it is news, else the one before."""
     key = f"system/{lesson}"
     named = (query or {}).get("system")
     if named in lg.systems.family(lesson):
@@ -193,6 +193,21 @@ def demonstrate(system_id: str, block: str, demonstration: Mapping[str, Any]) ->
     st.session_state[_WHOLE] = True
 
 
+def keep_address(*, away: bool) -> None:
+    """Leave the address alone while it names what is still to come."""
+    st.session_state[_AWAY] = away
+
+
+def note_act() -> None:
+    """The reader did something that concerns the whole page (a callback, maybe inside a fragment)."""
+    st.session_state[_ACTED] = st.session_state[_WHOLE] = True
+
+
+def has_place(system_id: str) -> bool:
+    """Whether the reader has a place with that system."""
+    return _key(system_id) in st.session_state
+
+
 def sections_shown(system_id: str) -> int:
     """How many sections of the lesson the reader has before this run."""
     return int(st.session_state.get(f"sections/{system_id}", 0))
@@ -215,14 +230,16 @@ def write_lesson_address(system: System, steps: tuple[str, ...]) -> None:
     is one entry of the browser's history.
     """
     place, shown = progress(system.id), view()
+    # A run of the fragment ends here and never comes through `arrive`: what the reader did is dealt
+    # with, and the next news is Back's.
+    st.session_state.pop(_ACTED, None)
+    if st.session_state.get(_AWAY):
+        return
     state = Link(system.id, shown.language, shown.notation, place.step, place.parameters, place.q, place.qd)
     opened = languages.negotiate(*_wishes())
     base = link.default(system, steps[0], opened, Notation())
     if link.parse(st.query_params.to_dict(), system, steps, base)[0] != state:
         _write(link.write(state, system))
-    # A run of the fragment ends here and never comes through `arrive`: what the reader did is dealt
-    # with, and the next news is Back's.
-    st.session_state.pop(_ACTED, None)
 
 
 def write_view_address() -> None:
