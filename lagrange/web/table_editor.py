@@ -194,7 +194,7 @@ def _constants(draft: Draft, table: Table, say: Language) -> list[Mapping[str, s
         key=key,
         hide_index=True,
         disabled=["name"],
-        column_config={name: st.column_config.TextColumn(say(f"arm.{name}"), width=72) for name in _CELLS},
+        column_config={name: st.column_config.TextColumn(say(f"arm.cell.{name}"), width=72) for name in _CELLS},
         width="stretch",
     )
     made = []
