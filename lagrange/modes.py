@@ -9,6 +9,7 @@ where a held coordinate is free under τ = G(q).
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, get_args
 
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 
 from lagrange.dynamics import Model, compile
 from lagrange.errors import ValueRangeError
-from lagrange.system import System
+from lagrange.system import Kind, System
 
 Array = NDArray[np.float64]
 Mode = Literal["free", "locked", "driven", "held"]
@@ -43,16 +44,33 @@ def usual_modes(system: System) -> tuple[Mode, ...]:
     chain = system.chain
     if chain is None or all(link.kind == "revolute" for link in chain.links):
         return tuple(free)
-    weight = compile(system).gravity_vector(system.start[0], system.values())
-    pushed = np.abs(weight) > _WEIGHT * max(1.0, float(np.abs(weight).max()))
     return tuple(
         "locked" if link.kind == "prismatic" and push else mode
-        for link, push, mode in zip(chain.links, pushed, free, strict=True)
+        for link, push, mode in zip(chain.links, _pushed(system), free, strict=True)
     )
 
 
+def in_motion(system: System) -> System:
+    """The same machine, with rates to begin with where gravity would not set it in motion."""
+    modes, pushed = usual_modes(system), _pushed(system)
+    if any(mode == "free" and push for mode, push in zip(modes, pushed, strict=True)):
+        return system
+    coordinates = tuple(
+        dataclasses.replace(c, start_rate=_PACE[c.kind]) if mode == "free" else c
+        for c, mode in zip(system.coordinates, modes, strict=True)
+    )
+    return dataclasses.replace(system, coordinates=coordinates)
+
+
+_PACE: dict[Kind, float] = {"angle": 1.0, "length": 0.2}
 _WEIGHT = 1e-9
 """A generalised force that is this part of the others is none."""
+
+
+def _pushed(system: System) -> NDArray[np.bool_]:
+    """Which coordinates gravity pushes at the start."""
+    weight = compile(system).gravity_vector(system.start[0], system.values())
+    return np.asarray(np.abs(weight) > _WEIGHT * max(1.0, float(np.abs(weight).max())))
 
 
 def prescribed_rates(modes: Sequence[Mode], rates: Sequence[float], qd: Array) -> Array:

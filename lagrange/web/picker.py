@@ -75,5 +75,6 @@ def _making() -> None:
         st.rerun(scope="app")
     say = languages.get(state.view().language)
     name = picking.pick().known or "own_table"
-    stage = say(f"arm.stage.{job.stage}", before=job.before)
+    waiting = job.stage == "waiting" and job.before == 0
+    stage = say("arm.stage.starting") if waiting else say(f"arm.stage.{job.stage}", before=job.before)
     st.progress(job.fraction, text=say("arm.making", name=say(f"arm.name.{name}"), stage=stage))

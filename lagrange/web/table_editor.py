@@ -163,7 +163,7 @@ def _place(column: str) -> int:
 def _column(name: str, say: Language) -> Any:  # noqa: ANN401 - Streamlit's own type
     if name == "type":
         return st.column_config.SelectboxColumn(
-            say("arm.type"), help=say("arm.type_help"), options=["R", "P"], required=True, width=60
+            say("arm.type"), help=say("arm.type_help"), options=["R", "P"], required=True, width=84
         )
     return st.column_config.TextColumn(_LABELS.get(name, name), help=say(f"arm.help_{name}"), width=72)
 
@@ -194,7 +194,9 @@ def _constants(draft: Draft, table: Table, say: Language) -> list[Mapping[str, s
         key=key,
         hide_index=True,
         disabled=["name"],
-        column_config={name: st.column_config.TextColumn(say(f"arm.cell.{name}"), width=72) for name in _CELLS},
+        column_config={
+            name: st.column_config.TextColumn(say(f"arm.cell.{name}"), width=72) for name in _CELLS
+        },
         width="stretch",
     )
     made = []

@@ -24,6 +24,7 @@ from lagrange.chain_system import chain_system as arm_system
 from lagrange.derivation import Derivation
 from lagrange.dh import chain_of, table_in
 from lagrange.errors import TableError
+from lagrange.modes import in_motion
 from lagrange.notation import PROFILES, Notation
 from lagrange.phrases import phrase
 from lagrange.system import System
@@ -57,7 +58,7 @@ def work(order: Order, say: Say) -> Derivation | None:
 def _make(order: Order, say: Say) -> Derivation:
     say(Doing(order.id, "machine", 0.0))
     chain = chain_of(table_in(order.table, order.id))
-    system = arm_system(chain, lambda done: say(Doing(order.id, "machine", 0.05 + 0.25 * done)))
+    system = in_motion(arm_system(chain, lambda done: say(Doing(order.id, "machine", 0.05 + 0.25 * done))))
     say(Doing(order.id, "derivation", 0.3))
     derivation = lg.derive(system)
     say(Doing(order.id, "picture", 0.7))

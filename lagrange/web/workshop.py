@@ -34,6 +34,8 @@ _CROWD = 100
 """So many orders may wait."""
 _PATIENCE = 20.0
 """Seconds after which an order that nobody asks about any more is dropped from the queue."""
+_PASSING = frozenset({"too_slow", "crowded", "not_made"})
+"""Reasons that another time may not be."""
 _AGE = 40
 """Orders after which a process is replaced by a fresh one, whose memory is empty."""
 
@@ -114,7 +116,7 @@ class Workshop:
         """
         with self._state:
             job = self._jobs.get(name)
-            if job is not None and job.fault is None and not job.over.is_set():
+            if job is not None and _stands(job):
                 job.wanted = time.monotonic()
                 return job
             job = self._jobs[name] = Job(Order(name, table), before=len(self._queue))
@@ -237,6 +239,11 @@ class Workshop:
             job = self._jobs.pop(name, None)
         if job is not None:
             job.over.set()
+
+
+def _stands(job: Job) -> bool:
+    """Whether the job is under way, or failed for a reason that will be the same again."""
+    return not job.over.is_set() or (job.fault is not None and job.fault.code not in _PASSING)
 
 
 def assembled(parts: Parts) -> Machine:
