@@ -163,9 +163,9 @@ def _place(column: str) -> int:
 def _column(name: str, say: Language) -> Any:  # noqa: ANN401 - Streamlit's own type
     if name == "type":
         return st.column_config.SelectboxColumn(
-            say("arm.type"), help=say("arm.type_help"), options=["R", "P"], required=True, width=84
+            "R/P", help=say("arm.type_help"), options=["R", "P"], required=True, width=56
         )
-    return st.column_config.TextColumn(_LABELS.get(name, name), help=say(f"arm.help_{name}"), width=72)
+    return st.column_config.TextColumn(_LABELS.get(name, name), help=say(f"arm.help_{name}"), width=66)
 
 
 _LABELS = {"theta": "θ", "alpha": "α"}
