@@ -38,14 +38,14 @@ class Refused:
 class Parts:
     """A finished machine, in pieces that are quickly unpacked one by one.
 
-    system, steps, definitions
-        Pickles of the system, of each step, and of each definition of the derivation.
+    frame, steps, definitions
+        Pickles of the derivation without its steps and definitions, and of each of these.
     descriptions
         Pickle of what the stage is told, by notation.
     """
 
     order: Order
-    system: bytes
+    frame: bytes
     steps: tuple[bytes, ...]
     definitions: tuple[bytes, ...]
     descriptions: bytes

@@ -10,6 +10,7 @@ gone, in whatever way, leaves nothing behind.
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import os
 import pickle
 import queue
@@ -67,7 +68,7 @@ def _make(order: Order, say: Say) -> Derivation:
     say(
         Parts(
             order,
-            pickle.dumps(system),
+            pickle.dumps(dataclasses.replace(derivation, steps=(), definitions={})),
             tuple(pickle.dumps(step) for step in derivation),
             tuple(pickle.dumps(pair) for pair in derivation.definitions.items()),
             pickle.dumps(described),

@@ -7,6 +7,7 @@ and no page ever waits for it.  An order that takes too long is stopped with its
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import pickle
 import subprocess
 import sys
@@ -248,12 +249,11 @@ def _stands(job: Job) -> bool:
 
 def assembled(parts: Parts) -> Machine:
     """The machine from its parts; readers get their turn between two of them."""
-    system = _unpacked(parts.system)
+    frame = _unpacked(parts.frame)
     steps = tuple(_unpacked(step) for step in parts.steps)
     definitions = dict(_unpacked(pair) for pair in parts.definitions)
-    return Machine(
-        parts.order.table, system, Derivation(system, steps, definitions), _unpacked(parts.descriptions)
-    )
+    derivation = dataclasses.replace(frame, steps=steps, definitions=definitions)
+    return Machine(parts.order.table, frame.system, derivation, _unpacked(parts.descriptions))
 
 
 def _unpacked(part: bytes) -> Any:  # noqa: ANN401 - whatever was packed

@@ -1,4 +1,4 @@
-"""A DH table that is typed by hand becomes a moving arm with its equations, and its link opens it elsewhere."""
+"""A DH table typed by hand becomes a moving arm with its equations, and its link opens it elsewhere."""
 
 from urllib.parse import parse_qs, urlsplit
 
