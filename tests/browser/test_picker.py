@@ -22,6 +22,11 @@ CELLS = """(canvas) => [...canvas.querySelectorAll("tr")].map(
 def fill_grid(page: Page, rows: tuple[tuple[str, ...], ...]) -> None:
     """Type every cell of the first grid, a canvas; what a busy browser swallows is typed again."""
     grid = page.get_by_test_id("data-grid-canvas").first
+    page.wait_for_function(
+        "(count) => document.querySelector('[data-testid=data-grid-canvas]')"
+        "?.querySelectorAll('tr').length === count + 1",
+        arg=len(rows),
+    )
     for _ in range(6):
         box, table = grid.bounding_box(), grid.evaluate(CELLS)
         assert box is not None
