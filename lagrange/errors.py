@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from lagrange.phrases import ENGLISH, Phrase, phrase
+
 Reason = Literal["range", "finite", "number", "shape", "unknown"]
 
 
@@ -53,17 +55,34 @@ class ValueRangeError(ValueError):
 class TableError(ValueError):
     """An entry of a table that cannot be used.
 
-    row
-        Number of the row, from 1; None for what belongs to none.
-    entry
-        Name of the column, or of the setting.
+    The fields let the page say the same sentence in the reader's language.
+
+    place
+        Where the entry stands.
     value
         The text that stands there.
     fault
         Why it cannot be used and what would be right; the sentence goes on with it.
+    sentence
+        All of that.
     """
 
-    def __init__(self, row: int | None, entry: str, value: str, fault: str) -> None:
-        self.row, self.entry, self.value, self.fault = row, entry, value, fault
-        where = entry if row is None else f"row {row}, {entry}"
-        super().__init__(f"{where[0].upper()}{where[1:]}: “{value[:40]}” {fault}")
+    def __init__(
+        self, row: int | None, entry: str, value: str, fault: str, *, of: str = "", **fields: object
+    ) -> None:
+        self.row, self.entry, self.value = row, entry, value
+        self.place = place(row, entry, of)
+        self.fault = phrase(fault, **fields)
+        self.sentence = phrase("entry_fault", where=self.place, value=value[:40], fault=self.fault)
+        super().__init__(self.sentence.sentence(ENGLISH.__getitem__))
+
+
+def place(row: int | None, entry: str, of: str = "") -> Phrase:
+    """Where an entry of a table stands: its row, if it has one, and the column or setting.
+
+    of
+        The name that the setting belongs to, if any.
+    """
+    if row is not None:
+        return phrase("in_row", row=row, entry=entry)
+    return phrase("of_name", entry=entry, name=of) if of else phrase("in_settings", entry=entry)

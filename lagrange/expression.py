@@ -15,6 +15,8 @@ from collections.abc import Callable, Mapping
 
 import sympy as sp
 
+from lagrange.phrases import phrase
+
 MAX_LENGTH = 300
 MAX_EXPONENT = 8
 MAX_NUMBER = 10**9
@@ -32,7 +34,12 @@ _FUNCTIONS: dict[str, Callable[[sp.Expr], sp.Expr]] = {"sin": sp.sin, "cos": sp.
 
 
 class ExpressionError(ValueError):
-    """The text is no expression of the grammar; the message says why in one sentence."""
+    """The text is no expression of the grammar; `reason` says why, and so does the message."""
+
+    def __init__(self, code: str, **fields: object) -> None:
+        self.reason = phrase(code, **fields)
+        sentence = str(self.reason)
+        super().__init__(sentence[:1].upper() + sentence[1:])
 
 
 def parse(text: str, names: Mapping[str, sp.Expr]) -> sp.Expr:
@@ -50,7 +57,7 @@ def parse(text: str, names: Mapping[str, sp.Expr]) -> sp.Expr:
     """
     result = _Reader(names).read(_tree(text))
     if result.has(sp.zoo, sp.nan, sp.oo):
-        raise ExpressionError(f"“{text}” divides by zero")
+        raise ExpressionError("divides_by_zero", text=text)
     return result
 
 
@@ -70,11 +77,11 @@ def names_in(text: str) -> tuple[str, ...]:
 
 def _tree(text: str) -> ast.expr:
     if len(text) > MAX_LENGTH:
-        raise ExpressionError(f"The formula has {len(text)} characters; at most {MAX_LENGTH} are allowed")
+        raise ExpressionError("formula_long", count=len(text), most=MAX_LENGTH)
     try:
         return ast.parse(text.strip().replace("^", "**"), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise ExpressionError(f"“{text}” is no formula: a sign, a factor or a bracket is missing") from None
+        raise ExpressionError("no_formula", text=text) from None
 
 
 class _Reader:
@@ -97,11 +104,11 @@ class _Reader:
                 return _OPERATORS[type(op)](self.read(left), self.read(right))
             case ast.Call(func=ast.Name(id=function), args=arguments, keywords=[]):
                 return self._call(function, arguments)
-        raise ExpressionError(f"“{ast.unparse(node)}” is not allowed in a formula")
+        raise ExpressionError("not_allowed", text=ast.unparse(node))
 
     def _number(self, number: float) -> sp.Expr:
         if not abs(number) <= MAX_NUMBER:
-            raise ExpressionError(f"{number} is too large; numbers up to {MAX_NUMBER} are allowed")
+            raise ExpressionError("number_large", number=number, most=MAX_NUMBER)
         return sp.Integer(number) if isinstance(number, int) else sp.Rational(str(number))
 
     def _name(self, name: str) -> sp.Expr:
@@ -109,21 +116,19 @@ class _Reader:
             return self.names[name]
         if name == "pi":
             return sp.pi
-        raise ExpressionError(f"{name} is not known here; known are {', '.join(sorted(self.names))[:200]}")
+        raise ExpressionError("name_unknown", name=name, known=", ".join(sorted(self.names))[:200])
 
     def _power(self, base: sp.Expr, exponent: sp.Expr) -> sp.Expr:
         too_high = _degree(base) * abs(exponent) > MAX_DEGREE
         if too_high or (
             base.is_Rational and abs(exponent) * max(_digits(base.p), _digits(base.q)) > MAX_DIGITS
         ):
-            raise ExpressionError(f"A power of {exponent} is too much for what it is taken of")
+            raise ExpressionError("power_large", exponent=exponent)
         return base**exponent
 
     def _exponent(self, exponent: sp.Expr) -> sp.Expr:
         if not (exponent.is_Rational and exponent.q in (1, 2) and abs(exponent) <= MAX_EXPONENT):
-            raise ExpressionError(
-                f"{exponent} is no allowed exponent; whole and half numbers up to {MAX_EXPONENT} are"
-            )
+            raise ExpressionError("exponent", exponent=exponent, most=MAX_EXPONENT)
         return exponent
 
     def _call(self, function: str, arguments: list[ast.expr]) -> sp.Expr:
@@ -134,9 +139,7 @@ class _Reader:
             return self._rate(values[0])
         if function == "diff" and len(values) == 2 and values[1].is_Symbol:
             return sp.diff(values[0], values[1])
-        raise ExpressionError(
-            f"{function} with {len(values)} arguments is not known; sin, cos, sqrt, diff, rate are"
-        )
+        raise ExpressionError("function", function=function, count=len(values))
 
     def _rate(self, expression: sp.Expr) -> sp.Expr:
         """df/dt by the chain rule, a coordinate q having the rate qd."""

@@ -9,15 +9,16 @@ where a held coordinate is free under τ = G(q).
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lagrange.dynamics import Model
+from lagrange.dynamics import Model, compile
 from lagrange.errors import ValueRangeError
-from lagrange.system import System
+from lagrange.system import Kind, System
 
 Array = NDArray[np.float64]
 Mode = Literal["free", "locked", "driven", "held"]
@@ -31,6 +32,45 @@ def check_modes(system: System, modes: Sequence[Mode]) -> None:
     for mode in modes:
         if mode not in get_args(Mode):
             raise ValueRangeError("a mode", mode, "unknown", expected=", ".join(get_args(Mode)))
+
+
+def usual_modes(system: System) -> tuple[Mode, ...]:
+    """The modes that a motion begins with: what slides on an arm does not fall off it.
+
+    A sliding joint of a chain that gravity would push away from its start is locked, for with its weight
+    carried the turning of the others would still throw it off; all else is free.
+    """
+    free: list[Mode] = ["free"] * system.n
+    chain = system.chain
+    if chain is None or all(link.kind == "revolute" for link in chain.links):
+        return tuple(free)
+    return tuple(
+        "locked" if link.kind == "prismatic" and push else mode
+        for link, push, mode in zip(chain.links, _pushed(system), free, strict=True)
+    )
+
+
+def in_motion(system: System) -> System:
+    """The same machine, with rates to begin with where gravity would not set it in motion."""
+    modes, pushed = usual_modes(system), _pushed(system)
+    if any(mode == "free" and push for mode, push in zip(modes, pushed, strict=True)):
+        return system
+    coordinates = tuple(
+        dataclasses.replace(c, start_rate=_PACE[c.kind]) if mode == "free" else c
+        for c, mode in zip(system.coordinates, modes, strict=True)
+    )
+    return dataclasses.replace(system, coordinates=coordinates)
+
+
+_PACE: dict[Kind, float] = {"angle": 1.0, "length": 0.2}
+_WEIGHT = 1e-9
+"""A generalised force that is this part of the others is none."""
+
+
+def _pushed(system: System) -> NDArray[np.bool_]:
+    """Which coordinates gravity pushes at the start."""
+    weight = compile(system).gravity_vector(system.start[0], system.values())
+    return np.asarray(np.abs(weight) > _WEIGHT * max(1.0, float(np.abs(weight).max())))
 
 
 def prescribed_rates(modes: Sequence[Mode], rates: Sequence[float], qd: Array) -> Array:

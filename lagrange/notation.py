@@ -45,10 +45,10 @@ class Notation:
     @classmethod
     def from_key(cls, key: str) -> Notation | None:
         """The profile of a key, or None if it is none."""
-        return _PROFILES.get(key)
+        return PROFILES.get(key)
 
 
-_PROFILES = {
+PROFILES = {
     profile.key: profile
     for profile in (
         Notation(energy, dot, inertia)

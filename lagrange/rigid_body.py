@@ -20,6 +20,7 @@ import sympy as sp
 from numpy.typing import NDArray
 
 from lagrange.multibody import Body
+from lagrange.phrases import Phrase, phrase
 
 Axis = Literal["x", "y", "z"]
 Number: TypeAlias = sp.Expr | float
@@ -164,25 +165,22 @@ def principal_moments(inertia: sp.MatrixBase) -> NDArray[np.float64]:
     return moments
 
 
-def inertia_fault(inertia: sp.MatrixBase) -> str | None:
-    """Why no body has this tensor of numbers about its centre of mass, as part of a sentence; or None.
+def inertia_fault(inertia: sp.MatrixBase) -> Phrase | None:
+    """Why no body has this tensor of numbers about its centre of mass; or None.
 
     A body's tensor is symmetric and its principal moments satisfy 0 ≤ I₁ ≤ I₂ ≤ I₃ ≤ I₁ + I₂.
     """
     numbers = np.array(inertia.tolist(), dtype=float)
     if not np.all(np.isfinite(numbers)):
-        return "it is not finite"
+        return phrase("tensor_not_finite")
     size = max(float(np.abs(numbers).max()), 1e-300)
     if np.abs(numbers - numbers.T).max() > TOLERANCE * size:
-        return "it is not symmetric"
+        return phrase("tensor_not_symmetric")
     low, middle, high = (float(x) for x in np.linalg.eigvalsh(numbers))
     if low < -TOLERANCE * size:
-        return f"it is not positive: a principal moment is {low:.4g} kg m², and each must be at least 0"
+        return phrase("tensor_not_positive", value=f"{low:.4g}")
     if high > low + middle + TOLERANCE * size:
-        return (
-            f"it breaks the triangle inequality: the principal moment {high:.4g} kg m² must be at most"
-            f" {low + middle:.4g}, the sum of the other two"
-        )
+        return phrase("tensor_triangle", value=f"{high:.4g}", most=f"{low + middle:.4g}")
     return None
 
 

@@ -122,4 +122,4 @@ def test_what_no_body_can_have_is_named(tensor, fault):
     if fault is None:
         assert found is None
     else:
-        assert re.search(fault, found)
+        assert re.search(fault, str(found))

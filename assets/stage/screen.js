@@ -61,10 +61,11 @@ export class Screen {
     this.#moduleText = data.system.module;
     const fresh = changed || data.revision !== this.#revision;
     const texts = JSON.stringify([data.words, { ...data.system, module: "" }]);
-    const converted = changed && this.player !== null;
+    // Another convention of the same machine takes the motion over; another machine begins anew.
+    const converted = changed && this.player?.model.system.machine === data.system.machine;
     if (changed || texts !== this.#texts) {
       this.#texts = texts;
-      this.#use(new Model(module, data.system, this.#words), data);
+      this.#use(new Model(module, data.system, this.#words), data, converted);
     }
     if (converted) this.#convert(data);
     else if (fresh) this.#apply(data);
@@ -118,13 +119,14 @@ export class Screen {
   }
 
   /** Another system, language or notation: new panels around the same motion. */
-  #use(model, data) {
+  #use(model, data, converted) {
     const old = this.player;
     if (old && old.model.module === model.module) {
       old.model = model;
     } else {
       this.player = new Player(model, plan(model, data.committed, null).run);
-      if (old) this.player.takeOver(old);
+      if (converted) this.player.takeOver(old);
+      else if (old) this.player.playing = old.playing;
       else this.player.playing = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     }
     this.picture.use(model);
@@ -149,11 +151,11 @@ export class Screen {
     setAttribute(this.root, "data-revision", String(data.revision));
     const { run, ghost, restart, speed, show, look, play } = plan(player.model, data.committed, data.demonstration);
     simulation.p.set(run.parameters);
-    player.model.coordinates.forEach((_, i) => {
+    player.model.coordinates.forEach(({ mode = "free" }, i) => {
       simulation.torques[i] = run.torques?.[i] ?? 0;
       simulation.rates[i] = run.rates?.[i] ?? 0;
-      if (restart) simulation.modes[i] = run.modes?.[i] ?? "free";
-      else simulation.setMode(i, run.modes?.[i] ?? "free");
+      if (restart) simulation.modes[i] = run.modes?.[i] ?? mode;
+      else simulation.setMode(i, run.modes?.[i] ?? mode);
     });
     player.start = { q: [...run.q], qd: [...run.qd] };
     player.setGhost(ghost);
@@ -193,6 +195,7 @@ export class Screen {
   #commit() {
     const { player } = this;
     this.#setState("committed", {
+      system: player.model.system.id,
       revision: this.#revision,
       parameters: player.model.names(player.simulation.p),
       start: { q: [...player.start.q], qd: [...player.start.qd] },

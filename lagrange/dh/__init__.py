@@ -9,8 +9,23 @@ References: Denavit, Hartenberg, J. Appl. Mech. 22 (1955); Spong, Hutchinson, Vi
 and Control, 3.2; Craig, Introduction to Robotics, 3.4 (modified).
 """
 
-from lagrange.dh.reading import MAX_LENGTH, MAX_LINKS, chain_of
+from lagrange.dh.reading import MAX_LENGTH, MAX_LINKS, chain_of, named, parameters_in
 from lagrange.dh.symbols import with_names
 from lagrange.dh.table import Constant, Row, Table, table_of
+from lagrange.dh.text import digest_of, table_in, text_of
 
-__all__ = ["MAX_LENGTH", "MAX_LINKS", "Constant", "Row", "Table", "chain_of", "table_of", "with_names"]
+__all__ = [
+    "MAX_LENGTH",
+    "MAX_LINKS",
+    "Constant",
+    "Row",
+    "Table",
+    "chain_of",
+    "digest_of",
+    "named",
+    "parameters_in",
+    "table_in",
+    "table_of",
+    "text_of",
+    "with_names",
+]

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from lagrange.errors import TableError
 from lagrange.multibody import Chain
+from lagrange.phrases import phrase
 from lagrange.rigid_body import inertia_fault
 
 Array = NDArray[np.float64]
@@ -34,20 +35,20 @@ def check(chain: Chain, *, physical: bool = True) -> None:
     total = 0.0
     for number, link in enumerate(chain.links, start=1):
         for entry, quantity, what in (
-            ("m", link.body.mass, "a mass"),
-            ("Ia", link.rotor, "a motor's inertia"),
-            ("b", link.damping, "a friction"),
+            ("m", link.body.mass, "a_mass"),
+            ("Ia", link.rotor, "a_motor_inertia"),
+            ("b", link.damping, "a_friction"),
         ):
             value = _float(quantity.subs(default), number, entry)
             if value < 0:
-                raise TableError(number, entry, f"{value:g}", f"is negative; {what} must be at least 0")
+                raise TableError(number, entry, f"{value:g}", "negative", what=phrase(what))
         total += _float(link.body.mass.subs(default), number, "m")
         inertia = link.body.inertia.subs(default)
         fault = inertia_fault(inertia) if physical else None
         if fault:
-            raise TableError(number, "inertia", _tensor(inertia), f"is no body's: {fault}")
+            raise TableError(number, "inertia", _tensor(inertia), "no_body", why=fault)
     if total == 0:
-        raise TableError(None, "m", "0", "is the mass of every link; at least one must have mass")
+        raise TableError(None, "m", "0", "no_mass")
     _check_motion(chain, default)
 
 
@@ -58,7 +59,7 @@ def _check_motion(chain: Chain, default: dict[sp.Symbol, float]) -> None:
     )
     mass = mass_matrix(chain, pose + 0.1 * np.arange(1, chain.n + 1), default)
     if not np.all(np.isfinite(mass)):
-        raise TableError(None, "entries", "of the table", "give no finite mass matrix; use smaller numbers")
+        raise TableError(None, "entries", "M(q)", "no_finite_matrix")
     size = np.abs(mass).max()
     for number, own in enumerate(np.diag(mass), start=1):
         if own <= _SMALLEST**2 * size:
@@ -66,7 +67,7 @@ def _check_motion(chain: Chain, default: dict[sp.Symbol, float]) -> None:
                 number,
                 "m",
                 str(chain.links[number - 1].body.mass),
-                "leaves this joint nothing to move; it or a link after it needs mass or inertia",
+                "moves_nothing",
             )
     values, vectors = np.linalg.eigh(mass / np.sqrt(np.outer(np.diag(mass), np.diag(mass))))
     if values[0] < _SMALLEST:
@@ -75,7 +76,7 @@ def _check_motion(chain: Chain, default: dict[sp.Symbol, float]) -> None:
             number,
             "m",
             str(chain.links[number - 1].body.mass),
-            "lets the joints move together without moving any mass; give more links mass or inertia",
+            "moves_together",
         )
 
 
@@ -112,7 +113,7 @@ def _float(value: sp.Expr, number: int, entry: str) -> float:
     try:
         return float(value)
     except (TypeError, OverflowError):
-        raise TableError(number, entry, str(value), "is no finite real number") from None
+        raise TableError(number, entry, str(value), "not_finite") from None
 
 
 def _tensor(inertia: sp.MatrixBase) -> str:

@@ -8,14 +8,18 @@ from dataclasses import dataclass
 
 from lagrange import expression
 from lagrange.dh.table import Constant
-from lagrange.errors import TableError, ValueRangeError
+from lagrange.errors import TableError, ValueRangeError, place
 from lagrange.expression import ExpressionError
+from lagrange.phrases import Phrase, phrase
 from lagrange.system import Parameter
 
 _FORBIDDEN = frozenset(
     {"pi", "sin", "cos", "sqrt", "diff", "rate", "nan", "inf", "oo", "infinity", "zoo", "t"}
 )
 """Names of the grammar and of no numbers."""
+
+
+_QUANTITIES = {"m": "a_length", "rad": "an_angle", "kg": "a_mass", "kg m^2": "an_inertia", "": "a_ratio"}
 
 
 @dataclass(frozen=True)
@@ -40,10 +44,9 @@ class _Usual:
     step: float = 0.05
 
     @property
-    def quantity(self) -> str:
-        return {"m": "a length", "rad": "an angle", "kg": "a mass", "kg m^2": "an inertia"}.get(
-            self.unit, "a ratio" if not self.unit else f"in {self.unit}"
-        )
+    def quantity(self) -> Phrase:
+        code = _QUANTITIES.get(self.unit)
+        return phrase("in_unit", unit=self.unit) if code is None else phrase(code)
 
 
 _LENGTH = _Usual("m", 0.2, -5.0, 5.0)
@@ -85,18 +88,18 @@ def uses_of(texts: Mapping[tuple[int | None, str], str], own: Mapping[int | None
         try:
             names = expression.names_in(text)
         except ExpressionError as error:
-            raise TableError(row, column, text, unreadable(error)) from None
+            raise unreadable(row, column, text, error) from None
         uses += [Use(name, row, column, text.strip() == name) for name in names if name != own.get(row)]
     return tuple(uses)
 
 
-def unreadable(error: ExpressionError) -> str:
+def unreadable(row: int | None, column: str, text: str, error: ExpressionError) -> TableError:
     """What to say of an entry that the grammar refuses."""
-    return f"is no number, name or simple expression such as a2 or pi/2 ({str(error).rstrip('.')})"
+    return TableError(row, column, text, "unreadable", reason=error.reason)
 
 
 def parameters_of(
-    uses: Iterable[Use], constants: Sequence[Constant], taken: Mapping[str, str]
+    uses: Iterable[Use], constants: Sequence[Constant], taken: Mapping[str, Phrase]
 ) -> tuple[Parameter, ...]:
     """The parameters that the names are, in the order in which they occur, gravity's last.
 
@@ -115,24 +118,26 @@ def parameters_of(
     for use in uses:
         usual = _usual(use)
         if use.name in taken:
-            raise TableError(use.row, use.column, use.name, f"is already {taken[use.name]}; use another name")
+            raise TableError(use.row, use.column, use.name, "name_taken", what=taken[use.name])
         if use.name.lower() in _FORBIDDEN:
-            raise TableError(use.row, use.column, use.name, "is no number and no name that can be used")
+            raise TableError(use.row, use.column, use.name, "name_unusable")
         known = kinds.get(use.name)
         # A name's unit is that of the entry where it stands alone; inside an expression it may be anything.
         if known is None or (use.alone and not known[0].alone):
             kinds[use.name] = (use, usual)
         elif use.alone and known[1].unit != usual.unit:
-            before = known[0]
-            where = before.column if before.row is None else f"row {before.row}, {before.column}"
+            where = place(known[0].row, known[0].column)
             raise TableError(
                 use.row,
                 use.column,
                 use.name,
-                f"is {usual.quantity} here and {known[1].quantity} in {where}; give one of them another name",
+                "name_twice",
+                here=usual.quantity,
+                before=known[1].quantity,
+                where=where,
             )
     for name in given.keys() - kinds.keys():
-        raise TableError(None, "constants", name, "stands in no entry of the table; used are " + _list(kinds))
+        raise TableError(None, "constants", name, "constant_unused", names=_list(kinds))
     ordered = sorted(kinds.items(), key=lambda item: item[0] == "g")
     return tuple(_parameter(use, usual, given.get(name)) for name, (use, usual) in ordered)
 
@@ -141,7 +146,7 @@ def _by_name(constants: Sequence[Constant]) -> dict[str, Constant]:
     given: dict[str, Constant] = {}
     for constant in constants:
         if constant.name in given:
-            raise TableError(None, "constants", constant.name, "is given twice; each name has one value")
+            raise TableError(None, "constants", constant.name, "constant_twice")
         given[constant.name] = constant
     return given
 
@@ -160,20 +165,16 @@ def _parameter(use: Use, usual: _Usual, given: Constant | None) -> Parameter:
         _number(given, "high", max(usual.high, default)),
     )
     if not low <= default <= high or low == high:
-        raise TableError(
-            None, "constants", use.name, f"has the default {default:g}, which must be in [{low:g}, {high:g}]"
-        )
+        limits = {"default": f"{default:g}", "low": f"{low:g}", "high": f"{high:g}"}
+        raise TableError(None, "constants", use.name, "default_range", **limits)
     open_low = usual.open_low and low == 0 < default
     unit = given.unit.strip() or usual.unit
     try:
         return Parameter(use.name, default, (low, high), unit, open_low=open_low, step=usual.step)
     except ValueRangeError as error:
-        fault = (
-            "must be letters, digits and _, and no reserved word"
-            if error.reason == "unknown"
-            else f"cannot be used: {error}"
-        )
-        raise TableError(use.row, use.column, use.name, fault) from None
+        if error.reason == "unknown":
+            raise TableError(use.row, use.column, use.name, "name_letters") from None
+        raise TableError(use.row, use.column, use.name, "name_value", why=str(error)) from None
 
 
 def _number(constant: Constant, field: str, usual: float) -> float:
@@ -183,11 +184,9 @@ def _number(constant: Constant, field: str, usual: float) -> float:
     try:
         value = float(expression.parse(text.replace("π", "pi").replace("−", "-"), {}))
     except (ExpressionError, TypeError):
-        raise TableError(
-            None, f"{field} of {constant.name}", text, "is no number such as 0.5 or pi/2"
-        ) from None
+        raise TableError(None, field, text, "no_number", of=constant.name) from None
     return value
 
 
 def _list(names: Iterable[str]) -> str:
-    return ", ".join(sorted(names)) or "no names"
+    return ", ".join(sorted(names)) or "–"

@@ -10,11 +10,12 @@ import sympy as sp
 
 from lagrange import expression
 from lagrange.dh.check import check
-from lagrange.dh.names import parameters_of, unreadable, uses_of
+from lagrange.dh.names import Use, parameters_of, unreadable, uses_of
 from lagrange.dh.table import INERTIA, Row, Table
 from lagrange.errors import TableError
 from lagrange.expression import ExpressionError
 from lagrange.multibody import Body, Chain, JointKind, Link
+from lagrange.phrases import Phrase, phrase
 from lagrange.placements import Convention, of_row
 from lagrange.system import Coordinate, Parameter
 from lagrange.trigonometry import NotTrigonometricError, TrigRing
@@ -45,22 +46,16 @@ def chain_of(table: Table) -> Chain:
         With one sentence that names the row and the entry that cannot be used, and says why.
     """
     if table.convention not in ("standard", "modified"):
-        raise TableError(None, "convention", table.convention, "is unknown; standard and modified are known")
+        raise TableError(None, "convention", table.convention, "no_convention")
     if not 1 <= len(table.rows) <= MAX_LINKS:
-        raise TableError(
-            None, "links", str(len(table.rows)), f"are too many or too few; 1 to {MAX_LINKS} can be"
-        )
+        raise TableError(None, "links", str(len(table.rows)), "link_count", most=MAX_LINKS)
     numbered = list(enumerate(table.rows, start=1))
     kinds = {number: _kind(number, row.type) for number, row in numbered}
-    texts: dict[tuple[int | None, str], str] = {
-        (number, column): _plain(number, column, getattr(row, column))
-        for number, row in numbered
-        for column in _ENTRIES
-    }
-    texts |= {(None, _fall(k)): _plain(None, _fall(k), t) for k, t in enumerate(table.gravity)}
+    texts = _texts(table)
     coordinates = [_coordinate(number, row, kinds[number]) for number, row in numbered]
     own: dict[int | None, str] = {number: c.name for number, c in enumerate(coordinates, start=1)}
-    parameters = parameters_of(uses_of(texts, own), table.constants, _taken(coordinates))
+    taken = _taken((c.name, c.force_name) for c in coordinates)
+    parameters = parameters_of(uses_of(texts, own), table.constants, taken)
     read = _Reader(texts, parameters, kinds)
     links = tuple(
         _link(read, number, row, coordinates[number - 1], table.convention) for number, row in numbered
@@ -69,6 +64,46 @@ def chain_of(table: Table) -> Chain:
     chain = Chain(table.id, links, parameters, gravity)
     check(chain, physical=not table.measured)
     return chain
+
+
+def named(table: Table) -> dict[str, Use]:
+    """Every name of a table with the entry that says what it is: where it stands alone, if anywhere.
+
+    Raises
+    ------
+    TableError
+        If an entry is no expression.
+    """
+    found: dict[str, Use] = {}
+    own: dict[int | None, str] = {number: f"q{number}" for number in range(1, len(table.rows) + 1)}
+    for use in uses_of(_texts(table), own):
+        if use.name not in found or (use.alone and not found[use.name].alone):
+            found[use.name] = use
+    return found
+
+
+def parameters_in(table: Table) -> tuple[Parameter, ...]:
+    """What the names of a table become, with usual values; its constants are not looked at.
+
+    Raises
+    ------
+    TableError
+        If an entry is no expression, or a name cannot be used.
+    """
+    kinds = [_kind(number, row.type) for number, row in enumerate(table.rows, start=1)]
+    names = [(f"q{i}", f"{'tau' if kind == 'revolute' else 'f'}{i}") for i, kind in enumerate(kinds, start=1)]
+    own: dict[int | None, str] = {number: q for number, (q, _) in enumerate(names, start=1)}
+    return parameters_of(uses_of(_texts(table), own), (), _taken(names))
+
+
+def _texts(table: Table) -> dict[tuple[int | None, str], str]:
+    """Every entry in the grammar's own signs, by row and column."""
+    texts: dict[tuple[int | None, str], str] = {
+        (number, column): _plain(number, column, getattr(row, column))
+        for number, row in enumerate(table.rows, start=1)
+        for column in _ENTRIES
+    }
+    return texts | {(None, _fall(k)): _plain(None, _fall(k), t) for k, t in enumerate(table.gravity)}
 
 
 class _Reader:
@@ -90,33 +125,28 @@ class _Reader:
         try:
             value = expression.parse(text, self._names if row is None else {**self._names, q.name: q})
         except ExpressionError as error:
-            raise TableError(row, column, text, unreadable(error)) from None
+            raise unreadable(row, column, text, error) from None
         if value.has(q):
             moving = {"revolute": "theta", "prismatic": "d"}[self._kinds[row or 1]]
             value = sp.expand(value - q)
             if column != moving or value.has(q):
-                raise TableError(row, column, text, f"has q{row}, which can only be added to {moving}")
+                raise TableError(row, column, text, "own_coordinate", name=q.name, column=moving)
         return self._closed(_right_angle(value) if column in _ANGLES else value, row, column)
 
     def _closed(self, value: sp.Expr, row: int | None, column: str) -> sp.Expr:
         """The value, if the normal form can hold it and it is a number for default values."""
         text = self._texts[row, column]
         if _terms(value) > MAX_TERMS:
-            raise TableError(row, column, text, f"has more than {MAX_TERMS} terms; write a simpler one")
+            raise TableError(row, column, text, "too_many_terms", most=MAX_TERMS)
         size = sp.N(value.subs(self._defaults))
         if not (size.is_Float or size.is_Integer) or not abs(size) <= MAX_SIZE:
-            right = f"must be a real number up to {MAX_SIZE:,} for the default values of its names"
-            raise TableError(row, column, text, right)
+            raise TableError(row, column, text, "too_big", most=f"{MAX_SIZE:,}")
         probe = sp.cos(value) if column in _ANGLES else value
         try:
             TrigRing.over(probe).convert(probe)
         except NotTrigonometricError:
-            right = (
-                "must be a number, a multiple of pi, or made of whole multiples of names and of pi/2"
-                if column in _ANGLES
-                else "must be made of numbers and names by +, −, ×, / and powers, without roots of names"
-            )
-            raise TableError(row, column, text, right) from None
+            fault = "no_angle" if column in _ANGLES else "no_polynomial"
+            raise TableError(row, column, text, fault) from None
         return value
 
 
@@ -146,7 +176,7 @@ def _link(read: _Reader, number: int, row: Row, coordinate: Coordinate, conventi
 def _kind(number: int, text: str) -> JointKind:
     kind = _KINDS.get(text.strip().lower())
     if kind is None:
-        raise TableError(number, "type", text, "is no kind of joint; R (revolute) and P (prismatic) are")
+        raise TableError(number, "type", text, "no_joint")
     return kind
 
 
@@ -156,8 +186,7 @@ def _parent(number: int, row: Row) -> int:
     if not text:
         return number - 2
     if not (text.isascii() and text.isdigit() and int(text) < number):
-        right = "must be 0 (the base)" + (f" or a row before, up to {number - 1}" if number > 1 else "")
-        raise TableError(number, "parent", text, right)
+        raise TableError(number, "parent", text, "no_parent" if number > 1 else "base_only", most=number - 1)
     return int(text) - 1
 
 
@@ -167,11 +196,11 @@ def _coordinate(number: int, row: Row, kind: JointKind) -> Coordinate:
     texts = (getattr(row, name).strip() or text for name, text in zip(_LIMITS, usual, strict=True))
     start, low, high = (_number(number, name, text) for name, text in zip(_LIMITS, texts, strict=True))
     if not low < high:
-        raise TableError(number, "low", row.low, f"must be below the upper limit {high:g}")
+        raise TableError(number, "low", f"{low:g}", "no_range", high=f"{high:g}")
     if not low <= start <= high:
         start = (low + high) / 2 if not row.start.strip() else start
     if not low <= start <= high:
-        raise TableError(number, "start", row.start, f"must be in the joint's range [{low:g}, {high:g}]")
+        raise TableError(number, "start", row.start, "no_start", low=f"{low:g}", high=f"{high:g}")
     name = f"tau{number}" if turning else f"f{number}"
     return Coordinate(
         f"q{number}",
@@ -191,18 +220,18 @@ def _number(row: int, column: str, text: str) -> float:
     try:
         return float(expression.parse(_plain(row, column, text), {}))
     except (ExpressionError, TypeError):
-        raise TableError(row, column, text, "is no number such as 0.5 or pi/2") from None
+        raise TableError(row, column, text, "no_number") from None
 
 
-def _taken(coordinates: Iterable[Coordinate]) -> dict[str, str]:
-    """The names of the motion, which no parameter may have."""
-    taken: dict[str, str] = {}
-    for i, c in enumerate(coordinates, start=1):
+def _taken(names: Iterable[tuple[str, str]]) -> dict[str, Phrase]:
+    """The names of the motion, which no parameter may have; for each joint its coordinate and force."""
+    taken: dict[str, Phrase] = {}
+    for i, (q, force) in enumerate(names, start=1):
         taken |= {
-            c.name: f"the coordinate of joint {i}",
-            f"{c.name}d": f"the rate of joint {i}",
-            f"{c.name}dd": f"the acceleration of joint {i}",
-            c.force_name: f"the {'torque' if c.kind == 'angle' else 'force'} of joint {i}",
+            q: phrase("coordinate_of", row=i),
+            f"{q}d": phrase("rate_of", row=i),
+            f"{q}dd": phrase("acceleration_of", row=i),
+            force: phrase("torque_of" if force.startswith("tau") else "force_of", row=i),
         }
     return taken
 
@@ -210,7 +239,7 @@ def _taken(coordinates: Iterable[Coordinate]) -> dict[str, str]:
 def _plain(row: int | None, column: str, text: str) -> str:
     """The entry in the grammar's own signs; an empty one is its usual value."""
     if len(text) > MAX_LENGTH:
-        raise TableError(row, column, text, f"has {len(text)} characters; at most {MAX_LENGTH} are allowed")
+        raise TableError(row, column, text, "too_long", count=len(text), most=MAX_LENGTH)
     text = _DEGREES.sub(r"(\1*pi/180)", " ".join(text.split())).translate(_SIGNS)
     return text or getattr(Row, column, "0")
 

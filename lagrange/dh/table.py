@@ -115,7 +115,7 @@ def _cells(cells: Mapping[str, object], kind: type[Any], row: int | None) -> dic
     known = {field.name for field in dataclasses.fields(kind)}
     for name in cells:
         if name not in known:
-            raise TableError(row, "columns", name, "is no column; known are " + ", ".join(sorted(known)))
+            raise TableError(row, "columns", name, "no_column", known=", ".join(sorted(known)))
     return {
         name: str(value).strip() for name, value in cells.items() if value is not None and str(value).strip()
     }

@@ -18,6 +18,11 @@ T = TypeVar("T")
 _LOCK = threading.RLock()
 
 
+def alone() -> threading.RLock:
+    """The lock itself, for what is to be done with SymPy and not to be remembered: `with alone(): …`."""
+    return _LOCK
+
+
 def cached(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Remember the last `size` results, computed under the lock; arguments must be hashable."""
 

@@ -129,15 +129,18 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
         large = formulas.is_large(setting.system_id, step_id)
         place = folded.place(step_id, setting) if large else None
         checked = formulas.verification(setting.system_id, step_id, place)
-        st.markdown(
-            say(
-                "page.verified_how",
-                points=checked.points,
-                digits=checked.digits,
-                residual=digits(checked.residual),
+        if checked is None:
+            st.markdown(say("page.being_verified"))
+        else:
+            st.markdown(
+                say(
+                    "page.verified_how",
+                    points=checked.points,
+                    digits=checked.digits,
+                    residual=digits(checked.residual),
+                )
             )
-        )
-        if large:
+        if large and lessons.machine(setting.system_id) is None:
             st.markdown(say("fold.verified"))
         symbols = _latex(step_id, setting, _NARROW, None)
         with_numbers = _latex(step_id, setting, _NARROW, values)

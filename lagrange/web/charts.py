@@ -12,6 +12,7 @@ from functools import lru_cache
 import streamlit as st
 
 import lagrange as lg
+from lagrange.modes import usual_modes
 from lagrange.simulation import Trajectory
 from lagrange.web import answers, browser, figures, languages, lessons, parts, state
 from lagrange.web.drawing import Chart, Drawing
@@ -96,6 +97,14 @@ def chart(look: Look, number: int) -> Chart | None:
 @lru_cache(maxsize=64)
 def _run(present: Present) -> Trajectory:
     system = lessons.system(present.system_id)
+    modes = usual_modes(system)
     return lg.simulate(
-        system, present.values(), present.q, present.qd, duration=DURATION, samples=401, tolerance=1e-9
+        system,
+        present.values(),
+        present.q,
+        present.qd,
+        duration=DURATION,
+        samples=401,
+        tolerance=1e-9,
+        modes=None if set(modes) == {"free"} else modes,
     )

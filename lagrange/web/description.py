@@ -14,9 +14,10 @@ from lagrange.equations import Equations, equations_of_motion
 from lagrange.figure import Shape
 from lagrange.formula import visible_length
 from lagrange.latex import latex
+from lagrange.modes import usual_modes
 from lagrange.notation import Notation
 from lagrange.system import Coordinate, Parameter, System
-from lagrange.web import languages, lessons
+from lagrange.web import languages, lessons, words
 from lagrange.web.algebra import cached
 from lagrange.web.units import printed_unit
 
@@ -38,7 +39,10 @@ Meaning = Callable[[str, str], str]
 
 @cached(256)
 def describe(system_id: str, language: str, notation: Notation) -> Mapping[str, Any]:
-    """Everything about a registered system that only language and notation change."""
+    """Everything about a system that only language and notation change."""
+    machine = lessons.machine(system_id)
+    if machine is not None:
+        return with_words(machine.descriptions[notation], words.meaning(machine, languages.get(language)))
     say = languages.get(language)
 
     def meaning(kind: str, name: str) -> str:
@@ -48,7 +52,24 @@ def describe(system_id: str, language: str, notation: Notation) -> Mapping[str, 
 
 
 def of(system: System, notation: Notation, meaning: Meaning = lambda _, name: name) -> dict[str, Any]:
-    """The same of any system, such as an arm that a reader has made; without words a name says itself."""
+    """The same of any system, registered or not; without words a name says itself."""
+    return with_words(bare(system, notation), meaning)
+
+
+def with_words(described: Mapping[str, Any], meaning: Meaning) -> dict[str, Any]:
+    """A description with what its coordinates, forces and parameters are."""
+    return {
+        **described,
+        "coordinates": [
+            c | {"meaning": meaning("coordinates", c["name"]), "force_meaning": meaning("forces", c["force"])}
+            for c in described["coordinates"]
+        ],
+        "parameters": [p | {"meaning": meaning("parameters", p["name"])} for p in described["parameters"]],
+    }
+
+
+def bare(system: System, notation: Notation) -> dict[str, Any]:
+    """A description without words."""
     figure, scalars = system.figure, _Scalars(system)
 
     def tex(expression: sp.Basic) -> str:
@@ -56,20 +77,21 @@ def of(system: System, notation: Notation, meaning: Meaning = lambda _, name: na
 
     return {
         "id": system.id,
+        # What goes on in another convention of the same machine stops with another machine.
+        "machine": system.family or system.id,
         "module": codegen.javascript(system),
         "coordinates": [
             _coordinate(c, tex)
             | {
-                "meaning": meaning("coordinates", c.name),
-                "force_meaning": meaning("forces", c.force_name),
                 "acts_at": point,
                 "axis": None if axis is None else [scalars.name(a) for a in axis],
+                "mode": mode,
             }
-            for c, point, axis in zip(system.coordinates, figure.acts_at, figure.axes, strict=True)
+            for c, point, axis, mode in zip(
+                system.coordinates, figure.acts_at, figure.axes, usual_modes(system), strict=True
+            )
         ],
-        "parameters": [
-            _parameter(p, tex) | {"meaning": meaning("parameters", p.name)} for p in system.parameters
-        ],
+        "parameters": [_parameter(p, tex) for p in system.parameters],
         "spatial": figure.spatial,
         "up": list(figure.up),
         "points": list(figure.points),

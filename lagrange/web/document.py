@@ -21,8 +21,8 @@ The bodies of the blocks, ``ask``, ``try`` and ``watch``, are TOML.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from lagrange.web import blocks
 from lagrange.web.blocks import (
@@ -115,6 +115,23 @@ def parse(text: str, name: str = "document") -> Document:
     sections = tuple(_section(lines[begin:end], name) for begin, end in zip(heads, ends, strict=False))
     _refuse_twins(sections, name)
     return Document(title, lead, sections)
+
+
+def for_steps(document: Document, steps: Sequence[str]) -> Document:
+    """The document for another machine with these steps.
+
+    Formulas that it does not have are left out, and so are questions and demonstrations, whose
+    expressions are about the document's own machine; a section of which nothing stays goes, too.
+    """
+    sections = (
+        replace(section, parts=tuple(part for part in section.parts if _stays(part, steps)))
+        for section in document.sections
+    )
+    return replace(document, sections=tuple(section for section in sections if section.parts))
+
+
+def _stays(part: Part, steps: Sequence[str]) -> bool:
+    return part.step in steps if isinstance(part, Hole) else isinstance(part, Prose)
 
 
 def _opening(lines: list[tuple[int, str]], name: str) -> tuple[str, str]:

@@ -45,9 +45,20 @@ def latex(
     )
 
 
+def verification(system_id: str, step_id: str, place: tuple[int, int] | None = None) -> Verification | None:
+    """How a step was checked; None while the workshop has not come to it yet.
+
+    Parameters
+    ----------
+    place
+        The entry that is shown of a large step: all of it would take long, unless the workshop does it.
+    """
+    machine = lessons.machine(system_id)
+    return _verified(system_id, step_id, place) if machine is None else machine.checked.get(step_id)
+
+
 @cached(4096)
-def verification(system_id: str, step_id: str, place: tuple[int, int] | None = None) -> Verification:
-    """How a step was checked, or the entry of it that is shown: all of a large step would take long."""
+def _verified(system_id: str, step_id: str, place: tuple[int, int] | None) -> Verification:
     derivation = lessons.steps(system_id)
     if place is None:
         return lg.verify(derivation, step_id)

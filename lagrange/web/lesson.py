@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 import streamlit as st
 
 import lagrange as lg
-from lagrange.web import charts, frame, languages, lessons, link, notices, parts, stage, state, steps
+from lagrange.web import (
+    charts,
+    frame,
+    languages,
+    lessons,
+    link,
+    notices,
+    parts,
+    picked,
+    picker,
+    picking,
+    stage,
+    state,
+    steps,
+)
 from lagrange.web.languages import Language
 
 _HEAD_START = 0.5
@@ -22,8 +37,7 @@ with 0.35 s and 1.35 times with 0.6 s.
 def show(lesson: str) -> None:
     """The whole page."""
     first_page = state.is_first_page()
-    news = state.arrive(lesson, link.keys(lessons.system(lesson)))
-    system_id = state.current_system(lesson, news)
+    system_id, news = _current(lesson, state.arrive(lesson, link.keys(lessons.system(lesson))))
     system = lessons.system(system_id)
     shown = state.view()
     say = languages.get(shown.language)
@@ -46,10 +60,22 @@ def show(lesson: str) -> None:
         notices.show(place.notices, say, system_id)
     with column:
         st.markdown(text.lead)
-        _conventions(system_id, say)
+        if picked.offered(lesson):
+            picker.show(say)
+        else:
+            _conventions(system_id, say)
         steps.show(system_id)
     with page.foot, st.container(key="charts"):
         charts.show(system_id)
+
+
+def _current(lesson: str, news: Mapping[str, str] | None) -> tuple[str, Mapping[str, str] | None]:
+    """The system that is shown, and the part of the address's news that is about it."""
+    if not picked.offered(lesson):
+        return state.current_system(lesson, news), news
+    found = picking.settle(news)
+    state.keep_address(away=picking.is_waiting())
+    return found
 
 
 def _conventions(system_id: str, say: Language) -> None:

@@ -14,7 +14,7 @@ from lagrange import systems
 from lagrange.errors import ValueRangeError
 from lagrange.notation import Notation
 from lagrange.system import Parameter, System, Values
-from lagrange.web import languages
+from lagrange.web import languages, lessons, picked
 from lagrange.web.units import printed_unit
 
 _DIGITS = 6
@@ -89,11 +89,7 @@ def parse(
     q = _vector("q0", query, [(c.name, *c.range, c.unit) for c in system.coordinates], base.q, notices)
     rates = [(f"{c.name}'", *c.rate_range, f"{c.unit}/s") for c in system.coordinates]
     qd = _vector("qd0", query, rates, base.qd, notices)
-    family = systems.family(system.id)
-    named = query.get("system", family[0])
-    if named not in family:
-        notices.append(_unknown("system", named))
-        named = family[0]
+    named = _system(query, system, notices)
     q, qd = (tuple(map(settled, values, usual)) for values, usual in zip((q, qd), system.start, strict=True))
     return Link(named, language, profile, step, parameters, q, qd), tuple(notices)
 
@@ -101,7 +97,10 @@ def parse(
 def write(link: Link, system: System) -> dict[str, str]:
     """The query of a link; what is at its default is left out, language and step never."""
     query = {"lang": link.language, "step": link.step}
-    if system.family:
+    arm = lessons.arm(system.id)
+    if arm:
+        query["arm"] = arm
+    elif system.family:
         query["system"] = system.id
     if link.notation != Notation():
         query["notation"] = link.notation.key
@@ -128,7 +127,20 @@ def settled(value: float, usual: float) -> float:
 
 def keys(system: System) -> frozenset[str]:
     """The query's keys that belong to the lesson and not to the whole app."""
-    return frozenset({"system", "step", "q0", "qd0", *(p.name for p in system.parameters)})
+    return picked.RESERVED - {"lang", "notation"} | {p.name for p in system.parameters}
+
+
+def _system(query: Mapping[str, str], system: System, notices: list[Notice]) -> str:
+    """The id of the system that the query names, if it is one of the lesson's."""
+    lesson = lessons.lesson_of(system.id)
+    if picked.offered(lesson):
+        return system.id if query.get("arm", "") == lessons.arm(system.id) else ""
+    family = systems.family(system.id)
+    named = query.get("system", family[0])
+    if named in family:
+        return named
+    notices.append(_unknown("system", named))
+    return family[0]
 
 
 def _text(value: float) -> str:

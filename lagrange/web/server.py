@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lagrange.notation import Notation
-from lagrange.web import charts, description, formulas, home, languages, lesson, lessons  # noqa: F401 - pages need all of it at once
+from lagrange.web import charts, description, formulas, home, languages, lesson, lessons, workshop  # noqa: F401 - pages need all of it at once
 from lagrange.web.files import Folder
 from lagrange.web.places import ASSETS, WEB
 
@@ -46,6 +46,7 @@ async def lifespan(_app: st.App) -> AsyncIterator[dict[str, Any]]:
     """Warm up before the first reader comes."""
     await asyncio.to_thread(warm_up)
     yield {}
+    workshop.shop().close()
 
 
 def warm_up() -> None:

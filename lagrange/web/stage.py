@@ -118,6 +118,8 @@ def committed(system_id: str, message: object, place: Progress) -> Progress | No
     system = lessons.system(system_id)
     if not isinstance(message, Mapping) or message.get("revision") != place.revision:
         return None
+    if message.get("system", system_id) != system_id:
+        return None  # about the arm that stood here before
     parameters, start = message.get("parameters"), message.get("start")
     if not isinstance(parameters, Mapping) or not isinstance(start, Mapping):
         return None

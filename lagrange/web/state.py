@@ -22,7 +22,7 @@ from lagrange.web.evaluation import Present
 from lagrange.web.link import Link, Notice
 from lagrange.web.palette import Theme
 
-_VIEW, _SEEN, _ACTED = "view", "seen", "acted"
+_VIEW, _SEEN, _ACTED, _AWAY = "view", "seen", "acted", "away"
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ def open_lesson(system: System, steps: tuple[str, ...], query: Mapping[str, str]
 
 
 def current_system(lesson: str, query: Mapping[str, str] | None) -> str:
-    """The system that a lesson shows: the one the address names when it is news, else the one before."""
+    """The convention that a lesson shows: the one the address names when it is news, else the one before."""
     key = f"system/{lesson}"
     named = (query or {}).get("system")
     if named in lg.systems.family(lesson):
@@ -204,6 +204,22 @@ def demonstrate(system_id: str, block: str, demonstration: Mapping[str, Any]) ->
     )
 
 
+def keep_address(*, away: bool) -> None:
+    """Leave the address alone while it names what is still to come."""
+    st.session_state[_AWAY] = away
+
+
+def redraw_page() -> None:
+    """The reader did something that concerns the whole page; the last thing that a callback does."""
+    st.session_state[_ACTED] = True
+    st.rerun()
+
+
+def has_place(system_id: str) -> bool:
+    """Whether the reader has a place with that system."""
+    return _key(system_id) in st.session_state
+
+
 def drawn(system_id: str) -> set[str]:
     """The sections of the lesson that the reader has before this run; kept by who draws them."""
     known: set[str] = st.session_state.setdefault(f"sections/{system_id}", set())
@@ -217,14 +233,16 @@ def write_lesson_address(system: System, steps: tuple[str, ...]) -> None:
     is one entry of the browser's history.
     """
     place, shown = progress(system.id), view()
+    # A run of the fragment ends here and never comes through `arrive`: what the reader did is dealt
+    # with, and the next news is Back's.
+    st.session_state.pop(_ACTED, None)
+    if st.session_state.get(_AWAY):
+        return
     state = Link(system.id, shown.language, shown.notation, place.step, place.parameters, place.q, place.qd)
     opened = languages.negotiate(*_wishes())
     base = link.default(system, steps[0], opened, Notation())
     if link.parse(st.query_params.to_dict(), system, steps, base)[0] != state:
         _write(link.write(state, system))
-    # A run of the fragment ends here and never comes through `arrive`: what the reader did is dealt
-    # with, and the next news is Back's.
-    st.session_state.pop(_ACTED, None)
 
 
 def write_view_address() -> None:

@@ -77,7 +77,7 @@ def _controls(system_id: str) -> None:
             _next_lesson(system_id, setting.say)
     pending = _pending(text.sections[index], place)
     browser.page(
-        system_id,
+        lessons.lesson_of(system_id),
         setting.shown.language,
         place.step,
         question=pending.id if pending else "",
@@ -215,7 +215,7 @@ def _stepper(system_id: str, text: Document, place: Progress, say: Language) -> 
 
 def _next_lesson(system_id: str, say: Language) -> None:
     """The way on, at the end of a lesson."""
-    following = lessons.ids()[lessons.ids().index(system_id) + 1 :]
+    following = lessons.ids()[lessons.ids().index(lessons.lesson_of(system_id)) + 1 :]
     if following:
         title = lessons.text(following[0], say.code).title
         label = say("page.next_lesson", title=title)
