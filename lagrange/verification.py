@@ -121,7 +121,10 @@ def _sides(side: Term, result: Term) -> Iterator[tuple[sp.Expr, sp.Expr]]:
 
 
 def _entries(term: Term) -> Iterator[sp.Expr]:
-    if isinstance(term, sp.MatrixBase | sp.MatrixExpr):
+    if isinstance(term, sp.Tuple):
+        for part in term:
+            yield from _entries(part)
+    elif isinstance(term, sp.MatrixBase | sp.MatrixExpr):
         yield from sp.Matrix(sp.sympify(term).as_explicit())
     else:
         yield term

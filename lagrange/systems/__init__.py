@@ -11,6 +11,7 @@ from lagrange.systems import (
     polar_arm,
     pr_arm,
     rp_arm,
+    serial_arm,
     statics,
     two_link_arm,
     two_link_points,
@@ -26,6 +27,7 @@ _MODULES = (
     two_link_points,
     rp_arm,
     pr_arm,
+    serial_arm,
     newton_euler_arm,
     statics,
 )
