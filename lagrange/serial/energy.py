@@ -9,26 +9,29 @@ References: Notes 5, (10)–(19), (24), with the sign of (16) corrected.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 import sympy as sp
 
 from lagrange import composite, route
 from lagrange.draft import Draft
-from lagrange.multibody import Chain
+from lagrange.multibody import Body, Chain
 from lagrange.quantities import KINETIC, POTENTIAL, Named, Partial, mass_matrix, rates
 from lagrange.serial import names
+from lagrange.serial.entries import Rows, dot, matrix, of, product, rows, transposed
 from lagrange.serial.size import MANY, total
 from lagrange.step import notes5
 
 
 def kinetic(draft: Draft, chain: Chain) -> None:
     """The kinetic energy link by link, and the inertia matrix that it makes."""
-    _link_energies(draft, chain)
     n, system = chain.n, draft.system
+    inertias = [_inertia(chain, i) for i in range(n)]
+    _link_energies(draft, chain, inertias)
     draft.add(
         "mass_matrix",
         mass_matrix(n),
-        sum((_inertia(chain, i) for i in range(n)), sp.zeros(n)),
+        matrix(rows(n, n, lambda j, k: sp.Add(*(inertia[j][k] for inertia in inertias)))),
         result=system.mass_matrix,
         rule="collect",
         uses=("linear_jacobians", "angular_jacobians"),
@@ -47,18 +50,17 @@ def kinetic(draft: Draft, chain: Chain) -> None:
     )
 
 
-def _link_energies(draft: Draft, chain: Chain) -> None:
+def _link_energies(draft: Draft, chain: Chain, inertias: Sequence[Rows]) -> None:
     """K_1 … K_n; each result is that of the arm whose other links have no mass."""
     alone = [composite.energies(_only(chain, i)).mass_matrix for i in range(chain.n)]
     if sum(map(total, alone)) > MANY:
         draft.omit("link_energies")
         return
-    qd = sp.Matrix(draft.system.qd)
     draft.add(
         "link_energies",
         sp.ImmutableMatrix([names.kinetic(i) for i in range(chain.n)]),
-        sp.ImmutableMatrix([(qd.T * _inertia(chain, i) * qd)[0, 0] / 2 for i in range(chain.n)]),
-        result=sp.ImmutableMatrix([draft.evaluate((qd.T * m * qd)[0, 0] / 2) for m in alone]),
+        sp.ImmutableMatrix([_half_square(inertia, draft.system.qd) for inertia in inertias]),
+        result=sp.ImmutableMatrix([draft.evaluate(_half_square(of(m), draft.system.qd)) for m in alone]),
         rule="substitute",
         uses=("linear_jacobians", "angular_jacobians"),
         via=(),
@@ -66,9 +68,14 @@ def _link_energies(draft: Draft, chain: Chain) -> None:
     )
 
 
+def _half_square(inertia: Rows, qd: Sequence[sp.Symbol]) -> sp.Expr:
+    """½ q̇ᵀ D q̇."""
+    return dot(qd, [dot(row, qd) for row in inertia]) / 2
+
+
 def _only(chain: Chain, i: int) -> Chain:
     """The same arm with the inertia of link i alone."""
-    light = chain.links[0].body.__class__(sp.S.Zero, sp.ImmutableMatrix([0, 0, 0]), sp.ImmutableMatrix(sp.zeros(3)))
+    light = Body(sp.S.Zero, sp.ImmutableMatrix([0, 0, 0]), sp.ImmutableMatrix(sp.zeros(3)))
     links = tuple(
         link if k == i else dataclasses.replace(link, body=light, rotor=sp.S.Zero)
         for k, link in enumerate(chain.links)
@@ -76,21 +83,22 @@ def _only(chain: Chain, i: int) -> Chain:
     return dataclasses.replace(chain, links=links)
 
 
-def _inertia(chain: Chain, i: int) -> sp.Matrix:
+def _inertia(chain: Chain, i: int) -> Rows:
     """m JᵥᵀJᵥ + J_ωᵀ R I Rᵀ J_ω of link i and I_a r² of its motor, by names."""
-    n, link, pose = chain.n, chain.links[i], names.pose(i)
-    path = chain.path(i)
-    linear, angular = names.linear_jacobian(i, n), names.angular_jacobian(i, n)
+    n, link, path = chain.n, chain.links[i], chain.path(i)
+    linear, angular, pose = names.linear_jacobian(i, n), names.angular_jacobian(i, n), names.pose(i)
     turning = [j for j in path if chain.links[j].kind == "revolute"]
-
-    def columns(matrix: sp.MatrixSymbol, filled: list[int] | tuple[int, ...]) -> sp.Matrix:
-        return sp.Matrix(3, n, lambda r, j: matrix[r, j] if j in filled else 0)
-
-    v, omega = columns(linear, path), columns(angular, turning)
-    turned = sp.Matrix(3, 3, lambda r, k: pose[k, r]) * omega
-    motor = sp.zeros(n)
-    motor[i, i] = link.rotor * link.gear**2
-    return link.body.mass * v.T * v + turned.T * link.body.inertia * turned + motor
+    v = rows(3, n, lambda r, j: linear[r, j] if j in path else sp.S.Zero)
+    omega = rows(3, n, lambda r, j: angular[r, j] if j in turning else sp.S.Zero)
+    turned = product(rows(3, 3, lambda r, k: pose[k, r]), omega)
+    moving = product(transposed(v), v)
+    turning_part = product(transposed(turned), product(of(link.body.inertia), turned))
+    motor = link.rotor * link.gear**2
+    return rows(
+        n,
+        n,
+        lambda j, k: link.body.mass * moving[j][k] + turning_part[j][k] + (motor if i == j == k else 0),
+    )
 
 
 def properties(draft: Draft, chain: Chain) -> None:
@@ -107,7 +115,7 @@ def properties(draft: Draft, chain: Chain) -> None:
     draft.add(
         "minors",
         sp.ImmutableMatrix([Named(f"Delta_{k}") for k in range(1, n + 1)]),
-        sp.ImmutableMatrix([sp.Float(sp.N(numbers[:k, :k].det(), 12)) for k in range(1, n + 1)]),
+        sp.ImmutableMatrix([numbers[:k, :k].det() for k in range(1, n + 1)]),
         rule="special_case",
         uses=("mass_matrix",),
         via=(),

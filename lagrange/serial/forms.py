@@ -18,12 +18,13 @@ from lagrange.equations import Equations
 from lagrange.multibody import Body, Chain
 from lagrange.quantities import Partial, Rate, coriolis_matrix, mass_matrix, mass_rate, rates
 from lagrange.serial import names
+from lagrange.serial.entries import Rows, dot, of, product, rows
 from lagrange.serial.size import MANY, total
 from lagrange.step import Source
 
 _SLIDES, _NOTE = Source("slides", compare=True), Source("newton_euler")
 
-EASY = 200
+EASY = 100
 """Up to so many terms of T_n the traces are multiplied out here; beyond, the check is by numbers."""
 
 
@@ -96,14 +97,18 @@ def _by_traces(chain: Chain) -> sp.ImmutableMatrix:
     n = chain.n
     paths = [set(chain.path(p)) for p in range(n)]
 
-    def slope(p: int, j: int) -> sp.Matrix:
+    def slope(p: int, j: int) -> Rows:
         # The last row of T is constant.
-        return sp.Matrix(3, 4, lambda r, k: Partial(names.pose(p)[r, k], chain.q[j]))
+        return rows(3, 4, lambda r, k: Partial(names.pose(p)[r, k], chain.q[j]))
+
+    slopes = {(p, j): slope(p, j) for p in range(n) for j in paths[p]}
+    weighted = {
+        (p, j): product(u, of(pseudo_inertia(chain.links[p].body))) for (p, j), u in slopes.items()
+    }
 
     def entry(i: int, j: int) -> sp.Expr:
         moved = [p for p in range(n) if i in paths[p] and j in paths[p]]
-        inertias = {p: sp.Matrix(pseudo_inertia(chain.links[p].body)) for p in moved}
-        traces = [(slope(p, j) * inertias[p] * slope(p, i).T).trace() for p in moved]
+        traces = [dot(a, b) for p in moved for a, b in zip(weighted[p, j], slopes[p, i], strict=True)]
         motor = chain.links[i].rotor * chain.links[i].gear ** 2 if i == j else sp.S.Zero
         return sp.Add(*traces, motor)
 

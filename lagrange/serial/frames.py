@@ -15,6 +15,8 @@ from lagrange import kinematics
 from lagrange.draft import Draft
 from lagrange.multibody import Chain
 from lagrange.serial import names
+from lagrange.serial.entries import Rows, dot, rows
+from lagrange.serial.products import separated
 from lagrange.step import notes5
 
 
@@ -28,7 +30,7 @@ def frames(draft: Draft, chain: Chain) -> None:
         rule="definition",
         via=(),
     )
-    placed = kinematics.pose(chain).links
+    placed = [_separated(placed) for placed in kinematics.pose(chain).links]
     for i in links:
         draft.define(names.pose(i), placed[i])
     path = chain.path(chain.n - 1)
@@ -45,6 +47,10 @@ def frames(draft: Draft, chain: Chain) -> None:
     )
 
 
+def _separated(matrix: sp.MatrixBase) -> sp.ImmutableMatrix:
+    return sp.ImmutableMatrix(matrix.applyfunc(separated))
+
+
 def axes(draft: Draft, chain: Chain) -> None:
     """The direction z_j and a point o_j of every joint's axis, and every centre of mass."""
     placed = kinematics.pose(chain)
@@ -53,17 +59,20 @@ def axes(draft: Draft, chain: Chain) -> None:
             step_id,
             sp.Tuple(*map(name, range(chain.n))),
             sp.Tuple(*(_column(chain, j, column) for j in range(chain.n))),
-            result=sp.Tuple(*(joint[:3, column] for joint in placed.joints)),
+            result=sp.Tuple(*(_separated(joint[:3, column]) for joint in placed.joints)),
             rule="substitute",
             uses=("placements", "end_placement"),
             via=(),
         )
-    places = [_upper(i) * sp.Matrix([*link.body.centre, 1]) for i, link in enumerate(chain.links)]
+    places = [
+        sp.ImmutableMatrix([dot(row, (*link.body.centre, sp.S.One)) for row in _upper(i)])
+        for i, link in enumerate(chain.links)
+    ]
     draft.add(
         "centres",
         sp.Tuple(*map(names.centre, range(chain.n))),
-        sp.Tuple(*map(sp.ImmutableMatrix, places)),
-        result=sp.Tuple(*placed.centres),
+        sp.Tuple(*places),
+        result=sp.Tuple(*map(_separated, placed.centres)),
         rule="substitute",
         uses=("end_placement",),
         via=(),
@@ -75,12 +84,12 @@ def _column(chain: Chain, j: int, column: int) -> sp.ImmutableMatrix:
     link = chain.links[j]
     if link.parent < 0:
         return link.before[:3, column]
-    return sp.ImmutableMatrix(_upper(link.parent) * link.before[:, column])
+    return sp.ImmutableMatrix([dot(row, link.before[:, column]) for row in _upper(link.parent)])
 
 
-def _upper(i: int) -> sp.Matrix:
+def _upper(i: int) -> Rows:
     """The first three rows of T_i, by names."""
-    return sp.Matrix(3, 4, lambda r, k: names.pose(i)[r, k])
+    return rows(3, 4, lambda r, k: names.pose(i)[r, k])
 
 
 def jacobians(draft: Draft, chain: Chain) -> None:
@@ -90,7 +99,7 @@ def jacobians(draft: Draft, chain: Chain) -> None:
         "linear_jacobians",
         sp.Tuple(*(names.linear_jacobian(i, chain.n) for i in links)),
         sp.Tuple(*(_by_joints(chain, i, _velocity) for i in links)),
-        result=sp.Tuple(*(jacobian.centre for jacobian in known)),
+        result=sp.Tuple(*(_separated(jacobian.centre) for jacobian in known)),
         rule="differentiate",
         uses=("axes", "origins", "centres"),
         via=(),
@@ -100,7 +109,7 @@ def jacobians(draft: Draft, chain: Chain) -> None:
         "angular_jacobians",
         sp.Tuple(*(names.angular_jacobian(i, chain.n) for i in links)),
         sp.Tuple(*(_by_joints(chain, i, _angular_velocity) for i in links)),
-        result=sp.Tuple(*(jacobian.angular for jacobian in known)),
+        result=sp.Tuple(*(_separated(jacobian.angular) for jacobian in known)),
         rule="collect",
         uses=("axes",),
         via=(),
