@@ -256,7 +256,7 @@ class Printer(LatexPrinter):
         if base == TIME:
             return (3, str(base))
         if isinstance(base, sp.sin | sp.cos):
-            return (4, str(base))
+            return (4, f"{base.args[0]} {base.func}")
         if isinstance(base, MatrixElement):
             return (2, str(base))
         if isinstance(base, Rate):

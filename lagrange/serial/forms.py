@@ -19,7 +19,7 @@ from lagrange.multibody import Body, Chain
 from lagrange.quantities import Partial, Rate, coriolis_matrix, mass_matrix, mass_rate, rates
 from lagrange.serial import names
 from lagrange.serial.entries import Rows, dot, of, product, rows
-from lagrange.serial.size import MANY, total
+from lagrange.serial.size import MANY, size, total
 from lagrange.step import Source
 
 _SLIDES, _NOTE = Source("slides", compare=True), Source("newton_euler")
@@ -116,6 +116,11 @@ def _by_traces(chain: Chain) -> sp.ImmutableMatrix:
     return sp.ImmutableMatrix(n, n, lambda i, j: lower[max(i, j), min(i, j)])
 
 
+def zero(found: Equations, m: int, n: int) -> sp.ImmutableMatrix | None:
+    """The zero matrix where the equations are too large to multiply out again; else None."""
+    return sp.ImmutableMatrix(sp.zeros(m, n)) if size(found) > MANY else None
+
+
 def velocity_vector(draft: Draft, found: Equations) -> None:
     """V(q, q̇) from the derivatives of M alone, and that it is C q̇."""
     n, (q, qd) = draft.system.n, (draft.system.q, draft.system.qd)
@@ -126,7 +131,7 @@ def velocity_vector(draft: Draft, found: Equations) -> None:
         - sp.Add(*(Partial(m[i, j], q[k]) * qd[i] * qd[j] for i in range(n) for j in range(n))) / 2
         for k in range(n)
     ]
-    if sum(map(total, [results])) > MANY:
+    if total(results) > MANY:
         draft.omit("velocity_vector")
         draft.define(v, sp.ImmutableMatrix(entries))
     else:
@@ -142,6 +147,7 @@ def velocity_vector(draft: Draft, found: Equations) -> None:
     draft.add(
         "velocity_same",
         v - coriolis_matrix(n) * rates(n),
+        result=zero(found, n, 1),
         rule="collect",
         uses=("velocity_vector", "coriolis_matrix"),
         source=_NOTE,
@@ -152,15 +158,22 @@ def skew(draft: Draft, found: Equations) -> None:
     """Ṁ − 2C is skew, so the velocity terms do no work on the whole."""
     n = draft.system.n
     m, mdot, c, qd = mass_matrix(n), mass_rate(n), coriolis_matrix(n), rates(n)
-    if total(found.coriolis_matrix) <= MANY // 2:
+    if total(found.coriolis_matrix) <= MANY:
         route.skew(draft)
     else:
         draft.omit("mass_rate", "skew", "coriolis_power")
         draft.define(mdot, sp.ImmutableMatrix(n, n, lambda i, j: Rate(m[i, j])))
-        draft.add("passivity", qd.T * (mdot - 2 * c) * qd, rule="collect", uses=("mass_matrix", "coriolis_matrix"))
+        draft.add(
+            "passivity",
+            qd.T * (mdot - 2 * c) * qd,
+            result=zero(found, 1, 1),
+            rule="collect",
+            uses=("mass_matrix", "coriolis_matrix"),
+        )
     draft.add(
         "skew_sum",
         mdot - 2 * c + (mdot - 2 * c).T,
+        result=zero(found, n, n),
         rule="collect",
         uses=("skew", "mass_matrix", "coriolis_matrix"),
     )

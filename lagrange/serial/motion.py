@@ -11,7 +11,7 @@ from lagrange import route
 from lagrange.draft import Draft
 from lagrange.equations import Equations
 from lagrange.quantities import KINETIC, LAGRANGIAN, Named, Partial, Rate, coriolis_matrix, mass_matrix
-from lagrange.serial.size import MANY, total
+from lagrange.serial.size import MANY, size, total
 from lagrange.step import notes5
 
 _WIDE = 3
@@ -54,12 +54,6 @@ def lagrange(draft: Draft, found: Equations) -> None:
     route.equations_of_motion(
         draft, uses=("momentum_rate", "position_partials", "gravity_vector"), source=notes5("20, 22, 25")
     )
-
-
-def size(found: Equations) -> int:
-    """How many terms the equations of motion have when they are written out."""
-    parts = (found.mass_matrix, found.centrifugal, found.coriolis, found.gravity_vector)
-    return sum(map(total, parts))
 
 
 def velocity_terms(draft: Draft, found: Equations) -> None:

@@ -14,7 +14,7 @@ from lagrange.equations import Equations, equations_of_motion
 from lagrange.multibody import Chain
 from lagrange.quantities import accelerations, coriolis_matrix, forces, gravity_vector, mass_matrix, rates
 from lagrange.serial import energy, forms, frames, motion, root
-from lagrange.serial.size import MANY
+from lagrange.serial.size import MANY, size
 from lagrange.step import notes5
 from lagrange.system import System
 
@@ -55,33 +55,46 @@ def serial_route(draft: Draft) -> None:
     forms.skew(draft, found)
     forms.trace_form(draft, chain)
     root.root(draft)
-    _damped(draft, found)
+    _energy_rate(draft, found)
 
 
 def _standard_form(draft: Draft, found: Equations) -> None:
-    """M q̈ + C q̇ + G = τ, shown by letters."""
+    """M q̈ + C q̇ + G = τ, shown by letters, and the same with friction B q̇."""
     n, system = draft.system.n, draft.system
-    sides = (
-        found.mass_matrix * sp.Matrix(system.qdd)
-        + found.coriolis_matrix * sp.Matrix(system.qd)
-        + found.gravity_vector
-    )
+    left = mass_matrix(n) * accelerations(n) + coriolis_matrix(n) * rates(n) + gravity_vector(n)
+    velocities = found.centrifugal + found.coriolis
+    written = found.mass_matrix * sp.Matrix(system.qdd) + velocities + found.gravity_vector
     draft.add(
         "standard_form",
-        mass_matrix(n) * accelerations(n) + coriolis_matrix(n) * rates(n) + gravity_vector(n),
-        result=sp.ImmutableMatrix(sides) if motion.size(found) > MANY else None,
+        left,
+        result=sp.ImmutableMatrix(written),
         rule="collect",
         uses=("mass_matrix", "coriolis_matrix", "gravity_vector"),
         balance=forces(n),
         source=notes5("26"),
     )
+    friction = sp.MatrixSymbol("B", n, n)
+    draft.add(
+        "friction",
+        friction,
+        sp.ImmutableMatrix(sp.diag(*(sp.diff(b, qd) for b, qd in zip(found.damping, system.qd, strict=True)))),
+        rule="definition",
+        via=(),
+    )
+    draft.add(
+        "damped_form",
+        left + friction * rates(n),
+        result=sp.ImmutableMatrix(written + found.damping),
+        rule="collect",
+        uses=("standard_form", "friction"),
+        balance=forces(n),
+    )
 
 
-def _damped(draft: Draft, found: Equations) -> None:
-    """Friction of the joints, and where the energy goes."""
-    if motion.size(found) > MANY:
+def _energy_rate(draft: Draft, found: Equations) -> None:
+    """The equations with friction written out, and where the energy goes."""
+    if size(found) > MANY:
         draft.omit("dissipation", "damping", "energy", "energy_rate")
         return
-    laws = ("equation",) if "equation" in (s.id for s in draft.steps) else ("equations_of_motion",)
-    route.damping(draft, laws)
+    route.damping(draft, ("equations_of_motion",))
     route.energy_rate(draft)

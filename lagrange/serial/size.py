@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 import sympy as sp
 
+from lagrange.equations import Equations
+
 MANY = 4000
 """A step of more terms is left out: nobody reads it, and printing it would take minutes."""
 
@@ -25,3 +27,9 @@ def terms(expression: sp.Expr) -> int:
 def total(entries: Iterable[sp.Expr]) -> int:
     """The number of terms of all entries."""
     return sum(map(terms, entries))
+
+
+def size(found: Equations) -> int:
+    """How many terms the equations of motion have when they are written out."""
+    parts = (found.mass_matrix, found.centrifugal, found.coriolis, found.gravity_vector)
+    return sum(map(total, parts))
