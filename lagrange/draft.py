@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import sympy as sp
 
+from lagrange import entries
 from lagrange.equations import ring_of
 from lagrange.meaning import Meaning
 from lagrange.quantities import (
@@ -110,7 +111,7 @@ class Draft:
         if isinstance(term, sp.Tuple):
             return sp.Tuple(*map(self.evaluate, term))
         if isinstance(term, sp.MatrixBase | sp.MatrixExpr):
-            explicit = sp.Matrix(sp.sympify(term).as_explicit())
+            explicit = entries.explicit(term)
             return sp.ImmutableMatrix(explicit.applyfunc(self.evaluate))
         try:
             return self._element(term).to_expr()
@@ -128,12 +129,12 @@ class Draft:
                 self.define(name, meaning)
         elif isinstance(lhs, sp.MatrixExpr):
             rows, columns = lhs.shape
-            explicit = sp.Matrix(sp.sympify(value).as_explicit())
+            explicit = entries.explicit(value)
             for i in range(rows):
                 for j in range(columns):
                     self.definitions[lhs[i, j]] = explicit[i, j]
         elif isinstance(lhs, sp.MatrixBase):
-            explicit = sp.Matrix(sp.sympify(value).as_explicit())
+            explicit = entries.explicit(value)
             for name, entry in zip(lhs, explicit, strict=True):
                 self.definitions[name] = entry
         elif isinstance(lhs, Named) and lhs not in self.definitions:

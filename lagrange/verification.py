@@ -14,6 +14,7 @@ from functools import lru_cache
 import sympy as sp
 
 from lagrange.derivation import Derivation
+from lagrange.entries import explicit
 from lagrange.equations import ring_of
 from lagrange.identity import DIGITS, POINTS, Sampler, is_zero
 from lagrange.meaning import Meaning
@@ -125,6 +126,6 @@ def _entries(term: Term) -> Iterator[sp.Expr]:
         for part in term:
             yield from _entries(part)
     elif isinstance(term, sp.MatrixBase | sp.MatrixExpr):
-        yield from sp.Matrix(sp.sympify(term).as_explicit())
+        yield from explicit(term)
     else:
         yield term

@@ -18,7 +18,7 @@ from lagrange.draft import Draft
 from lagrange.multibody import Body, Chain
 from lagrange.quantities import KINETIC, POTENTIAL, Named, Partial, mass_matrix, rates
 from lagrange.serial import names
-from lagrange.serial.entries import Rows, dot, matrix, of, product, rows, transposed
+from lagrange.entries import Rows, dot, matrix, of, product, rows, transposed
 from lagrange.serial.size import MANY, total
 from lagrange.step import notes5
 

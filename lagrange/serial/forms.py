@@ -18,7 +18,7 @@ from lagrange.equations import Equations
 from lagrange.multibody import Body, Chain
 from lagrange.quantities import Partial, Rate, coriolis_matrix, mass_matrix, mass_rate, rates
 from lagrange.serial import names
-from lagrange.serial.entries import Rows, dot, of, product, rows
+from lagrange.entries import Rows, dot, of, product, rows
 from lagrange.serial.size import MANY, size, total
 from lagrange.step import Source
 

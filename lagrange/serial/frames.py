@@ -15,8 +15,8 @@ from lagrange import kinematics
 from lagrange.draft import Draft
 from lagrange.multibody import Chain
 from lagrange.serial import names
-from lagrange.serial.entries import Rows, dot, rows
-from lagrange.serial.products import separated
+from lagrange.entries import Rows, dot, rows
+from lagrange.products import separated
 from lagrange.step import notes5
 
 
