@@ -17,7 +17,8 @@ def rows(m: int, n: int, entry: Callable[[int, int], sp.Expr]) -> Rows:
 
 def of(matrix: sp.MatrixBase | sp.MatrixSymbol) -> Rows:
     """The rows of a SymPy matrix."""
-    return rows(*matrix.shape, lambda i, j: matrix[i, j])
+    m, n = matrix.shape
+    return rows(m, n, lambda i, j: matrix[i, j])
 
 
 def transposed(a: Rows) -> Rows:

@@ -15,10 +15,10 @@ import sympy as sp
 
 from lagrange import composite, route
 from lagrange.draft import Draft
+from lagrange.entries import Rows, dot, matrix, of, product, rows, transposed
 from lagrange.multibody import Body, Chain
 from lagrange.quantities import KINETIC, POTENTIAL, Named, Partial, mass_matrix, rates
 from lagrange.serial import names
-from lagrange.entries import Rows, dot, matrix, of, product, rows, transposed
 from lagrange.serial.size import MANY, total
 from lagrange.step import notes5
 

@@ -14,11 +14,11 @@ import sympy as sp
 
 from lagrange import route
 from lagrange.draft import Draft
+from lagrange.entries import Rows, dot, of, product, rows
 from lagrange.equations import Equations
 from lagrange.multibody import Body, Chain
 from lagrange.quantities import Partial, Rate, coriolis_matrix, mass_matrix, mass_rate, rates
 from lagrange.serial import names
-from lagrange.entries import Rows, dot, of, product, rows
 from lagrange.serial.size import MANY, size, total
 from lagrange.step import Source
 
@@ -102,9 +102,7 @@ def _by_traces(chain: Chain) -> sp.ImmutableMatrix:
         return rows(3, 4, lambda r, k: Partial(names.pose(p)[r, k], chain.q[j]))
 
     slopes = {(p, j): slope(p, j) for p in range(n) for j in paths[p]}
-    weighted = {
-        (p, j): product(u, of(pseudo_inertia(chain.links[p].body))) for (p, j), u in slopes.items()
-    }
+    weighted = {(p, j): product(u, of(pseudo_inertia(chain.links[p].body))) for (p, j), u in slopes.items()}
 
     def entry(i: int, j: int) -> sp.Expr:
         moved = [p for p in range(n) if i in paths[p] and j in paths[p]]

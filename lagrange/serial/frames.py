@@ -13,10 +13,10 @@ import sympy as sp
 
 from lagrange import kinematics
 from lagrange.draft import Draft
-from lagrange.multibody import Chain
-from lagrange.serial import names
 from lagrange.entries import Rows, dot, rows
+from lagrange.multibody import Chain
 from lagrange.products import separated
+from lagrange.serial import names
 from lagrange.step import notes5
 
 

@@ -10,8 +10,6 @@ Reference: Newton–Euler note, 5.
 
 from __future__ import annotations
 
-import sympy as sp
-
 from lagrange.draft import Draft
 
 

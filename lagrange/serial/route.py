@@ -77,7 +77,9 @@ def _standard_form(draft: Draft, found: Equations) -> None:
     draft.add(
         "friction",
         friction,
-        sp.ImmutableMatrix(sp.diag(*(sp.diff(b, qd) for b, qd in zip(found.damping, system.qd, strict=True)))),
+        sp.ImmutableMatrix(
+            sp.diag(*(sp.diff(b, qd) for b, qd in zip(found.damping, system.qd, strict=True)))
+        ),
         rule="definition",
         via=(),
     )
