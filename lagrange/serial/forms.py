@@ -1,4 +1,4 @@
-"""Other forms of the same equations: by traces, V(q, q̇) from Ṁ, the skew matrix, and S = M^½.
+"""Other forms of the same equations: by traces, V(q, q̇) from Ṁ, and the skew matrix.
 
     d_ij = Σ_p Tr(U_pj Ĵ_p U_piᵀ) + I_a,i r_i² δ_ij,    U_pj = ∂T_p/∂q_j,    ∂A_i/∂q_i = Q_i A_i
     Ĵ = ∫ r rᵀ dm,  r = (x, y, z, 1):   [½ tr(J) 1 − J,  m c;  (m c)ᵀ,  m],  J about the frame's origin

@@ -91,9 +91,3 @@ def trace_matrix(n: int) -> sp.MatrixSymbol:
 def velocity_vector(n: int) -> sp.MatrixSymbol:
     """V(q, q̇) (n, 1)."""
     return sp.MatrixSymbol("V", n, 1)
-
-
-@lru_cache(maxsize=64)
-def root(n: int) -> sp.MatrixSymbol:
-    """S = M^½ (n, n)."""
-    return sp.MatrixSymbol("S", n, n)

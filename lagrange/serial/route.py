@@ -13,7 +13,7 @@ from lagrange.draft import Draft
 from lagrange.equations import Equations, equations_of_motion
 from lagrange.multibody import Chain
 from lagrange.quantities import accelerations, coriolis_matrix, forces, gravity_vector, mass_matrix, rates
-from lagrange.serial import energy, forms, frames, motion, root
+from lagrange.serial import energy, forms, frames, motion
 from lagrange.serial.size import MANY, size
 from lagrange.step import notes5
 from lagrange.system import System
@@ -36,7 +36,7 @@ def arm_system(chain: Chain, progress: Progress | None = None) -> System:
 
 
 def serial_route(draft: Draft) -> None:
-    """Frames, Jacobians, energies, M, C, G and their properties, traces, momenta and the root of M."""
+    """Frames, Jacobians, energies, M, C, G and their properties, traces and momenta."""
     chain = draft.system.chain
     if chain is None:
         raise ValueError(f"the system {draft.system.id} has no chain, whose arm could be derived")
@@ -54,7 +54,6 @@ def serial_route(draft: Draft) -> None:
     forms.velocity_vector(draft, found)
     forms.skew(draft, found)
     forms.trace_form(draft, chain)
-    root.root(draft)
     _energy_rate(draft, found)
 
 
