@@ -21,6 +21,7 @@ from functools import lru_cache
 import sympy as sp
 
 from lagrange.chain_energies import energies_program
+from lagrange.chain_points import jacobians_program
 from lagrange.chain_programs import reactions_program, terms_program
 from lagrange.equations import energies, equations_of_motion
 from lagrange.javascript import Arrays, expressions_function, program_function
@@ -45,9 +46,7 @@ def javascript(system: System) -> str:
     functions = (
         *laws,
         expressions_function("points", "q, p", arrays, positions),
-        expressions_function(
-            "jacobians", "q, p", arrays, [sp.diff(x, q) for x in positions for q in system.q]
-        ),
+        _jacobians(system, arrays, positions),
         expressions_function("quantities", "q, qd, qdd, p", arrays, scalars),
         expressions_function("extent", "p", arrays, figure.extent),
     )
@@ -56,6 +55,15 @@ def javascript(system: System) -> str:
         f"export const n = {system.n}, pointCount = {len(figure.points)}, quantityCount = {len(scalars)};\n"
     )
     return header + "\n".join(functions)
+
+
+def _jacobians(system: System, arrays: Arrays, positions: list[sp.Expr]) -> str:
+    if system.chain is None:
+        slopes = [sp.diff(x, q) for x in positions for q in system.q]
+        return expressions_function("jacobians", "q, p", arrays, slopes)
+    return program_function(
+        "jacobians", "q, p", arrays, jacobians_program(system.chain, system.figure.points.values())
+    )
 
 
 def _closed_form(system: System, arrays: Arrays) -> tuple[str, ...]:

@@ -23,6 +23,8 @@ class Derivation:
     steps: tuple[Step, ...]
     definitions: dict[sp.Expr, sp.Expr] = field(repr=False)
     """What each name means, straight from the system's own expressions; for verification."""
+    omitted: tuple[str, ...] = ()
+    """Ids of steps that other systems of the same route have: here too large to write out, or empty."""
 
     def __iter__(self) -> Iterator[Step]:
         return iter(self.steps)
@@ -57,7 +59,7 @@ def derive(system: System) -> Derivation:
     """
     draft = Draft(system)
     (system.route or standard_route)(draft)
-    return Derivation(system, tuple(draft.steps), draft.definitions)
+    return Derivation(system, tuple(draft.steps), draft.definitions, tuple(draft.omitted))
 
 
 def named(derivation: Derivation) -> dict[str, sp.Expr]:
@@ -69,6 +71,10 @@ def named(derivation: Derivation) -> dict[str, sp.Expr]:
     """
     names: dict[str, sp.Expr] = dict(derivation.system.symbols)
     for step in derivation:
+        if isinstance(step.lhs, sp.Tuple):
+            for lhs, value in zip(step.lhs, step.rhs, strict=True):
+                names.update(_entries(str(lhs), value))
+            continue
         for key in _keys(step):
             names.update(_entries(key, step.rhs))
     for quantity in set().union(*(step.rhs.free_symbols for step in derivation)):

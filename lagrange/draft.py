@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import sympy as sp
 
+from lagrange import entries
 from lagrange.equations import ring_of
 from lagrange.meaning import Meaning
 from lagrange.quantities import (
@@ -34,6 +35,7 @@ class Draft:
         self.system = system
         self.ring: TrigRing = ring_of(system)
         self.steps: list[Step] = []
+        self.omitted: list[str] = []
         self.definitions: dict[sp.Expr, sp.Expr] = {
             KINETIC: system.kinetic_energy,
             POTENTIAL: system.potential_energy,
@@ -52,12 +54,17 @@ class Draft:
         """Let the steps of these ids cite a document of their own, whatever their route says."""
         self._cited = sources
 
+    def omit(self, *step_ids: str) -> None:
+        """Leave steps out, those that this system makes too large to write out or that say nothing of it."""
+        self.omitted += step_ids
+
     def add(
         self,
         step_id: str,
         lhs: Term,
         value: Term | None = None,
         *,
+        result: Term | None = None,
         rule: Rule,
         uses: tuple[str, ...] = (),
         source: Source | None = None,
@@ -71,22 +78,29 @@ class Draft:
         Parameters
         ----------
         lhs
-            A name, which the step then defines, or an expression of names.
+            A name, which the step then defines, or an expression of names; a Tuple of them is several
+            equalities, one below the other.
         value
             What a name means; it is shown between both sides unless `via` says otherwise.
+        result
+            The right-hand side in normal form, where it is known from elsewhere: the name then stands for
+            it, and that it equals `value` is for the verification to say.
+        uses
+            Earlier steps; those that were omitted are not named.
         motion
             The motion that a force on the left makes, see Step.
         """
         meaning = lhs if value is None else value
-        rhs = self.evaluate(meaning)
+        rhs = self.evaluate(meaning) if result is None else result
         if value is not None:
-            self._define(lhs, value)
+            self.define(lhs, value if result is None else result)
         shown = via if via is not None else (() if value is None else (value,))
         shown = tuple(term for term in shown if term not in (lhs, rhs))
         made = tuple((motion or {}).items())
         cited = self._cited.get(step_id, source)
-        step = Step(step_id, lhs, rhs, rule, uses, cited, shown, balance, meaning, relation, made)
-        missing = set(uses) - {s.id for s in self.steps}
+        known = tuple(used for used in uses if used not in self.omitted)
+        step = Step(step_id, lhs, rhs, rule, known, cited, shown, balance, meaning, relation, made)
+        missing = set(step.uses) - {s.id for s in self.steps}
         if missing:
             raise ValueError(f"step {step_id} uses {sorted(missing)}, which no earlier step has")
         self.steps.append(step)
@@ -94,8 +108,10 @@ class Draft:
 
     def evaluate(self, term: Term) -> Term:
         """A term with its names put in and its derivatives done, in normal form."""
+        if isinstance(term, sp.Tuple):
+            return sp.Tuple(*map(self.evaluate, term))
         if isinstance(term, sp.MatrixBase | sp.MatrixExpr):
-            explicit = sp.Matrix(sp.sympify(term).as_explicit())
+            explicit = entries.explicit(term)
             return sp.ImmutableMatrix(explicit.applyfunc(self.evaluate))
         try:
             return self._element(term).to_expr()
@@ -106,16 +122,19 @@ class Draft:
             except NotTrigonometricError:
                 return meaning
 
-    def _define(self, lhs: Term, value: Term) -> None:
+    def define(self, lhs: Term, value: Term) -> None:
         """Remember what a name (or each entry of a named matrix) means."""
-        if isinstance(lhs, sp.MatrixExpr):
+        if isinstance(lhs, sp.Tuple):
+            for name, meaning in zip(lhs, value, strict=True):
+                self.define(name, meaning)
+        elif isinstance(lhs, sp.MatrixExpr):
             rows, columns = lhs.shape
-            explicit = sp.Matrix(sp.sympify(value).as_explicit())
+            explicit = entries.explicit(value)
             for i in range(rows):
                 for j in range(columns):
                     self.definitions[lhs[i, j]] = explicit[i, j]
         elif isinstance(lhs, sp.MatrixBase):
-            explicit = sp.Matrix(sp.sympify(value).as_explicit())
+            explicit = entries.explicit(value)
             for name, entry in zip(lhs, explicit, strict=True):
                 self.definitions[name] = entry
         elif isinstance(lhs, Named) and lhs not in self.definitions:

@@ -103,8 +103,11 @@ def _energies(system: System) -> tuple[sp.Expr, sp.Expr]:
 
 
 def ring_of(system: System) -> TrigRing:
-    """The ring that holds everything said about a system."""
-    return TrigRing.over(*_energies(system), system.dissipation, symbols=(*system.symbols.values(), sp.pi))
+    """The ring that holds everything said about a system, the frames of a chain included."""
+    links = () if system.chain is None else system.chain.links
+    frames = [placement for link in links for placement in (link.before, link.motion, link.after)]
+    symbols = (*system.symbols.values(), sp.pi)
+    return TrigRing.over(*_energies(system), system.dissipation, *frames, symbols=symbols)
 
 
 def _symmetric(n: int, entry: Callable[[int, int], TrigPolynomial]) -> list[list[TrigPolynomial]]:

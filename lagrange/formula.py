@@ -105,7 +105,10 @@ class _Row:
 
 
 def _rows(step: Step, system: System) -> list[_Row]:
-    """One row, or one for each entry where the left side is a written-out column."""
+    """One row, or one for each equality of several, or for each entry of a written-out column."""
+    if isinstance(step.lhs, sp.Tuple):
+        sides = zip(step.lhs, *step.via, step.rhs, strict=True)
+        return [_Row(side[:-1], side[-1], None, step.relation) for side in sides]
     system_of_equations = isinstance(step.lhs, sp.MatrixBase) and step.lhs.shape[1] == 1
     if is_read_by_letters(step, system):
         return [_Row((step.lhs, *step.via), None, step.balance, step.relation)]

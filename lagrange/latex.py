@@ -5,6 +5,7 @@ SymPy's own printer knows neither that ½ m l² θ'² and m g l sin θ are writt
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import sympy as sp
@@ -22,6 +23,9 @@ NEW_LINE = r" \\ "
 MARK = r"\underline"
 """What is new in a result."""
 _MATRIX_ROW = r" \\[0.35em] "  # or fractions touch the row above
+_SLOPE = re.compile(r"slope(\d+)")  # ∂A_i/∂q_i by name
+_LARGEST_DENOMINATOR = 1000
+"""A fraction of a larger one is the product of measured numbers, and is read as a decimal."""
 _MATRIX_ROLES = {"M": "own_inertia", "G": "gravity", "tau": "torque"}
 
 
@@ -87,10 +91,15 @@ class Printer(LatexPrinter):
                 return self.marked("R", 1)
             case "Cother":
                 return r"\tilde{C}"
+            case "Dtr":
+                return rf"{self.notation.inertia}_{{\mathrm{{tr}}}}"
             case "qd" | "qdd":
                 return self.marked(single.name if single else "q", len(expr.name) - 1)
             case "tau":
                 return symbol_latex(single.force_name if single else "tau")
+        if slope := _SLOPE.fullmatch(expr.name):
+            place = int(slope[1])
+            return rf"\frac{{\partial A_{place}}}{{\partial {self._print(self.system.q[place - 1])}}}"
         return symbol_latex(expr.name)
 
     def _print_MatrixElement(self, expr: sp.Expr) -> str:
@@ -234,6 +243,8 @@ class Printer(LatexPrinter):
             return _joined(number, self._product([*constants, *moving], alone=not (number or root)), root)
         if not constants and sp.Rational(coefficient).p == 1:
             constants, moving = above, []
+        if coefficient.is_Rational and coefficient.q > _LARGEST_DENOMINATOR:
+            coefficient = sp.Float(coefficient)
         p, q = (coefficient.p, coefficient.q) if isinstance(coefficient, sp.Rational) else (coefficient, 1)
         number = "" if p == 1 and constants else self._print(sp.sympify(p))
         numerator = _joined(number, self._product(constants, alone=not number))
@@ -265,7 +276,7 @@ class Printer(LatexPrinter):
         if base == TIME:
             return (3, str(base))
         if isinstance(base, sp.sin | sp.cos):
-            return (4, str(base))
+            return (4, f"{base.args[0]} {base.func}")
         if isinstance(base, MatrixElement):
             return (2, str(base))
         if isinstance(base, Rate):
@@ -291,6 +302,8 @@ class Printer(LatexPrinter):
         return f"{body}^{{{self._print(exponent)}}}"
 
     def _print_Rational(self, expr: sp.Rational) -> str:
+        if expr.q > _LARGEST_DENOMINATOR:
+            return number_latex(float(expr))
         sign = "-" if expr.p < 0 else ""
         return rf"{sign}\frac{{{abs(expr.p)}}}{{{expr.q}}}"
 
@@ -321,11 +334,12 @@ class Printer(LatexPrinter):
             text += (sign if text else sign.strip(" +")) + body
         return text
 
-    def _matrix_place(self, term: sp.MatrixExpr) -> int:
+    def _matrix_place(self, term: sp.MatrixExpr) -> tuple[int, bool]:
         names = [s.name for s in term.atoms(sp.MatrixSymbol)]
-        order = ("tau", "qdd", "Mdot", "Cother", "C", "G")
+        order = ("tau", "V", "Dtr", "S", "qdd", "Mdot", "Cother", "C", "G")
         places = (order.index(name) if name in order else len(order) for name in names)
-        return min(places, default=len(order))
+        coefficient = term.as_coeff_mmul()[0] if isinstance(term, sp.MatMul) else sp.S.One
+        return min(places, default=len(order)), bool(coefficient < 0)
 
     def _print_MatMul(self, expr: sp.MatMul) -> str:
         texts = []

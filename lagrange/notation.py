@@ -76,6 +76,8 @@ def symbol_latex(name: str) -> str:
     if match is None:
         return rf"\mathrm{{{name}}}"
     letter, index = match.groups()
+    if letter == "Jhat":
+        return rf"\hat{{J}}_{index}"
     letter = rf"\{letter}" if letter in _GREEK else letter if len(letter) == 1 else rf"\mathrm{{{letter}}}"
     if index is None:
         return letter

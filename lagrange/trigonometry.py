@@ -106,6 +106,13 @@ class TrigRing:
             self, {self.origin: (coefficient, zero)} if coefficient else {}, self.polynomials.one
         )
 
+    def element(self, terms: Terms, denominator: PolyElement) -> TrigPolynomial:
+        """The element Σ [c cos(k·q) + s sin(k·q)] / denominator of any harmonics k -> (c, s)."""
+        gathered: Terms = {}
+        for k, (c, s) in terms.items():
+            _accumulate(gathered, k, c, s)
+        return TrigPolynomial(self, _clean(gathered), denominator)
+
     def convert(self, expression: sp.Expr) -> TrigPolynomial:
         """The element that equals a SymPy expression.
 

@@ -14,6 +14,7 @@ from functools import lru_cache
 import sympy as sp
 
 from lagrange.derivation import Derivation
+from lagrange.entries import explicit
 from lagrange.equations import ring_of
 from lagrange.identity import DIGITS, POINTS, Sampler, is_zero
 from lagrange.meaning import Meaning
@@ -126,7 +127,10 @@ def _sides(side: Term, result: Term) -> Iterator[tuple[sp.Expr, sp.Expr]]:
 
 
 def _entries(term: Term) -> Iterator[sp.Expr]:
-    if isinstance(term, sp.MatrixBase | sp.MatrixExpr):
-        yield from sp.Matrix(sp.sympify(term).as_explicit())
+    if isinstance(term, sp.Tuple):
+        for part in term:
+            yield from _entries(part)
+    elif isinstance(term, sp.MatrixBase | sp.MatrixExpr):
+        yield from explicit(term)
     else:
         yield term

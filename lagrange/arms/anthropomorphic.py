@@ -15,9 +15,9 @@ TABLES = (
     Table(
         id="anthropomorphic_arm",
         rows=(
-            Row(alpha="pi/2", m="m1", cy="-0.1", Ixx="I1", Iyy="I1", Izz="I1", start="0.4"),
-            Row(a="a2", m="m2", cx="-a2/2", Iyy="I2", Izz="I2", start="0.9"),
-            Row(a="a3", m="m3", cx="-a3/2", Iyy="I3", Izz="I3", start="-0.8"),
+            Row(alpha="pi/2", m="m1", cy="-0.1", Ixx="I1", Iyy="I1", Izz="I1", b="b1", start="0.4"),
+            Row(a="a2", m="m2", cx="-a2/2", Iyy="I2", Izz="I2", b="b2", start="0.9"),
+            Row(a="a3", m="m3", cx="-a3/2", Iyy="I3", Izz="I3", b="b3", start="-0.8"),
         ),
         constants=(
             Constant("a2", "0.6"),

@@ -21,13 +21,13 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import lagrange as lg
-from lagrange.chain_system import chain_system as arm_system
 from lagrange.derivation import Derivation
 from lagrange.dh import chain_of, table_in
 from lagrange.errors import TableError
 from lagrange.modes import in_motion
 from lagrange.notation import PROFILES, Notation
 from lagrange.phrases import phrase
+from lagrange.serial import arm_system
 from lagrange.system import System
 from lagrange.trigonometry import NotTrigonometricError, TooLargeError
 from lagrange.web import description
