@@ -89,7 +89,7 @@ def test_a_table_typed_by_hand_becomes_an_arm(newcomer: Visit, context: Context)
     other.open(page.url)
     other.stage.wait("s.q.length === 2", timeout=60)
     other.settle()
-    expect(other.page.locator(".st-key-arm")).to_contain_text(say("arm.name.own_table"))
+    expect(other.page.get_by_role("combobox", name=say("arm.title"))).to_have_value(say("arm.name.own_table"))
     assert other.page.url == page.url
     assert newcomer.stage.value("parameter", "m2") == other.stage.value("parameter", "m2")
     assert other.faults == []
