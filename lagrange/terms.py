@@ -39,10 +39,13 @@ def _count(e: sp.Expr) -> int:
 
 
 def entries(term: Term) -> tuple[sp.Expr, ...]:
-    """The scalars of a side of a step, row by row; none of a matrix that is known by its letters only."""
+    """The scalars of a side of a step, row by row.
+
+    None of a matrix that is known by its letters only, nor of several equalities, of which each is short.
+    """
     if isinstance(term, sp.MatrixBase):  # first, for an ImmutableMatrix is a MatrixExpr too
         return tuple(term)
-    return () if isinstance(term, sp.MatrixExpr) else (sp.sympify(term),)
+    return () if isinstance(term, sp.MatrixExpr | sp.Tuple) else (sp.sympify(term),)
 
 
 def pieces(expression: sp.Expr, size: int) -> Iterator[sp.Expr]:

@@ -25,9 +25,9 @@ TABLES = (
             Constant("m1", "5"),
             Constant("m2", "4"),
             Constant("m3", "2.5"),
-            Constant("I1", "0.03"),
-            Constant("I2", "0.12"),
-            Constant("I3", "0.052"),
+            Constant("I1", "0.03", low="0.001"),
+            Constant("I2", "0.12", low="0.001"),
+            Constant("I3", "0.052", low="0.001"),
         ),
     ),
 )

@@ -13,7 +13,7 @@ from lagrange.web.description import describe
 from lagrange.web.palette import palettes
 from lagrange.web.state import Progress
 
-SPATIAL = {"tumbling_body"}
+SPATIAL = {"serial_arm", "tumbling_body"}
 PENDULUM = lessons.system("pendulum")
 PLACE = Progress("geometry", tuple(PENDULUM.values().values()), *PENDULUM.start, revision=4)
 
