@@ -13,6 +13,9 @@ import sympy as sp
 from lagrange.quantities import Named, Partial, Rate
 from lagrange.system import System
 
+LARGEST_DENOMINATOR = 1000
+"""A fraction of a larger one is the product of measured numbers, and is read as a decimal."""
+
 
 def grouped(expression: sp.Expr, system: System) -> sp.Expr:
     """The same sum, its terms collected; what holds names or open derivatives stays as it is."""
@@ -74,7 +77,10 @@ def _collect(
             continue
         number = sp.S.One
         if front:
-            number, coefficient = coefficient.primitive()
+            common, simpler = coefficient.primitive()
+            # Measured numbers have nothing in common that would be shorter.
+            if common.q <= LARGEST_DENOMINATOR:
+                number, coefficient = common, simpler
         if coefficient.could_extract_minus_sign():
             number, coefficient = -number, -coefficient
         factors = [number, *sp.Mul.make_args(inside(coefficient)), *sp.Mul.make_args(key)]

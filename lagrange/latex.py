@@ -12,7 +12,7 @@ import sympy as sp
 from sympy.matrices.expressions.matexpr import MatrixElement
 from sympy.printing.latex import LatexPrinter
 
-from lagrange.grouping import grouped
+from lagrange.grouping import LARGEST_DENOMINATOR, grouped
 from lagrange.notation import Notation, number_latex, symbol_latex
 from lagrange.quantities import TIME, Linearised, Named, Partial, Rate
 from lagrange.roles import role_of
@@ -24,8 +24,6 @@ MARK = r"\underline"
 """What is new in a result."""
 _MATRIX_ROW = r" \\[0.35em] "  # or fractions touch the row above
 _SLOPE = re.compile(r"slope(\d+)")  # ∂A_i/∂q_i by name
-_LARGEST_DENOMINATOR = 1000
-"""A fraction of a larger one is the product of measured numbers, and is read as a decimal."""
 _MATRIX_ROLES = {"M": "own_inertia", "G": "gravity", "tau": "torque"}
 
 
@@ -243,7 +241,7 @@ class Printer(LatexPrinter):
             return _joined(number, self._product([*constants, *moving], alone=not (number or root)), root)
         if not constants and sp.Rational(coefficient).p == 1:
             constants, moving = above, []
-        if coefficient.is_Rational and coefficient.q > _LARGEST_DENOMINATOR:
+        if coefficient.is_Rational and coefficient.q > LARGEST_DENOMINATOR:
             coefficient = sp.Float(coefficient)
         p, q = (coefficient.p, coefficient.q) if isinstance(coefficient, sp.Rational) else (coefficient, 1)
         number = "" if p == 1 and constants else self._print(sp.sympify(p))
@@ -302,7 +300,7 @@ class Printer(LatexPrinter):
         return f"{body}^{{{self._print(exponent)}}}"
 
     def _print_Rational(self, expr: sp.Rational) -> str:
-        if expr.q > _LARGEST_DENOMINATOR:
+        if expr.q > LARGEST_DENOMINATOR:
             return number_latex(float(expr))
         sign = "-" if expr.p < 0 else ""
         return rf"{sign}\frac{{{abs(expr.p)}}}{{{expr.q}}}"

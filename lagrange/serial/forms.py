@@ -24,7 +24,7 @@ from lagrange.step import Source
 
 _SLIDES, _NOTE = Source("slides", compare=True), Source("newton_euler")
 
-EASY = 100
+EASY = 40
 """Up to so many terms of T_n the traces are multiplied out here; beyond, the check is by numbers."""
 
 
