@@ -46,7 +46,7 @@ def rates(page: Page, frames: str) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Machine:
-    """A machine on the stage: its address, its number of coordinates, and the script that a frame may cost."""
+    """A machine on the stage: address, number of coordinates, and the script that a frame may cost."""
 
     name: str
     address: str
