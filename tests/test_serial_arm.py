@@ -180,3 +180,20 @@ def test_a_derivation_travels_to_other_processes():
     there = pickle.loads(pickle.dumps(lg.derive(DEFAULT)))  # noqa: S301 - made one line above
     assert there.ids == lg.derive(DEFAULT).ids
     assert there["mass_matrix"].rhs == DEFAULT.mass_matrix
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_the_root_of_the_mass_matrix(name):
+    steps = derived(name)
+    zero = np.zeros(steps.system.n)
+    mass = lg.compile(steps.system).mass_matrix(zero, steps.system.values())
+    close(numbers(steps, "root_squared", zero, zero), mass, 1e-9)
+    root = numbers(steps, "mass_root", zero, zero)
+    assert np.all(np.linalg.eigvalsh(root) > 0)
+    # K = ½ uᵀu, u = S q̇
+    qd = np.linspace(0.3, 1.0, steps.system.n)
+    close(
+        np.sum((root @ qd) ** 2) / 2,
+        lg.compile(steps.system).energies(zero, qd, steps.system.values())[0],
+        1e-9,
+    )

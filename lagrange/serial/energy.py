@@ -110,8 +110,7 @@ def properties(draft: Draft, chain: Chain) -> None:
         draft.add("first_joint", slope, rule="differentiate", uses=("kinetic_energy",))
     else:
         draft.omit("first_joint")
-    values = {p.name: p.default for p in chain.parameters}
-    numbers = composite.energies(chain.with_values(values)).mass_matrix.subs(dict.fromkeys(chain.q, 0))
+    numbers = usual_mass_matrix(chain)
     draft.add(
         "minors",
         sp.ImmutableMatrix([Named(f"Delta_{k}") for k in range(1, n + 1)]),
@@ -120,6 +119,13 @@ def properties(draft: Draft, chain: Chain) -> None:
         uses=("mass_matrix",),
         via=(),
     )
+
+
+def usual_mass_matrix(chain: Chain) -> sp.ImmutableMatrix:
+    """M (n, n) in numbers: for the usual values, with all coordinates at zero."""
+    values = {p.name: p.default for p in chain.parameters}
+    found = composite.energies(chain.with_values(values)).mass_matrix
+    return sp.ImmutableMatrix(found.subs(dict.fromkeys(chain.q, 0)))
 
 
 def potential(draft: Draft, chain: Chain) -> None:

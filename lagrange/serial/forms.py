@@ -10,6 +10,7 @@ Manipulators, ch. 6.
 
 from __future__ import annotations
 
+import numpy as np
 import sympy as sp
 
 from lagrange import route
@@ -19,6 +20,7 @@ from lagrange.equations import Equations
 from lagrange.multibody import Body, Chain
 from lagrange.quantities import Partial, Rate, coriolis_matrix, mass_matrix, mass_rate, rates
 from lagrange.serial import names
+from lagrange.serial.energy import usual_mass_matrix
 from lagrange.serial.size import MANY, size, total
 from lagrange.step import Source
 
@@ -150,6 +152,19 @@ def velocity_vector(draft: Draft, found: Equations) -> None:
         uses=("velocity_vector", "coriolis_matrix"),
         source=_NOTE,
     )
+
+
+def root(draft: Draft, chain: Chain) -> None:
+    """S = M^½ for the usual values, and that S S is M again; so K = ½ uᵀu with u = S q̇.
+
+    S is the symmetric root V √Λ Vᵀ to twelve decimals, multiplied exactly.
+    """
+    values, vectors = np.linalg.eigh(np.array(usual_mass_matrix(chain), dtype=float))
+    found = vectors @ np.diag(np.sqrt(np.maximum(values, 0.0))) @ vectors.T
+    decimal = sp.ImmutableMatrix(chain.n, chain.n, lambda i, j: sp.Rational(f"{found[i, j]:.12f}"))
+    s = names.root(chain.n)
+    draft.add("mass_root", s, decimal, rule="special_case", uses=("mass_matrix",), via=(), source=_NOTE)
+    draft.add("root_squared", s * s, rule="collect", uses=("mass_root",))
 
 
 def skew(draft: Draft, found: Equations) -> None:

@@ -88,6 +88,12 @@ def trace_matrix(n: int) -> sp.MatrixSymbol:
 
 
 @lru_cache(maxsize=64)
+def root(n: int) -> sp.MatrixSymbol:
+    """S (n, n), with S S = M."""
+    return sp.MatrixSymbol("S", n, n)
+
+
+@lru_cache(maxsize=64)
 def velocity_vector(n: int) -> sp.MatrixSymbol:
     """V(q, q̇) (n, 1)."""
     return sp.MatrixSymbol("V", n, 1)

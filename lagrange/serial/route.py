@@ -52,6 +52,7 @@ def serial_route(draft: Draft) -> None:
     _standard_form(draft, found)
     motion.counts(draft, found)
     forms.velocity_vector(draft, found)
+    forms.root(draft, chain)
     forms.skew(draft, found)
     forms.trace_form(draft, chain)
     _energy_rate(draft, found)
