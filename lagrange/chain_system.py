@@ -63,11 +63,13 @@ def chain_figure(chain: Chain) -> Figure:
         marks += _marks(placed, i, link)
     reach = _reach(chain)
     parents = {link.parent for link in chain.links}
+    # A frame on the first axis stays where it is, however it is pulled.
+    ends = [f"end{i}" for i in range(1, chain.n + 1)]
     return Figure(
         points=points,
         shapes=(draw.Ground("base"), *bodies, *marks),
         extent=(-reach, reach, -reach, reach),
-        pullable=tuple(f"end{i}" for i in range(1, chain.n + 1)),
+        pullable=tuple(name for name in ends if sp.Tuple(*points[name]).free_symbols & set(chain.q)),
         trails=tuple(f"end{i + 1}" for i in range(chain.n) if i not in parents),
         acts_at=tuple(f"joint{i}" for i in range(1, chain.n + 1)),
         axes=tuple(tuple(joint[:3, 2]) for joint in placed.joints),

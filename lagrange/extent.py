@@ -11,6 +11,8 @@ from itertools import zip_longest
 
 _TOKEN = re.compile(r"\\begin\{\w+\}(?:\{l\})?|\\end\{\w+\}|\\[A-Za-z]+|\\.|\S")
 _SCRIPT = 0.7
+_FIRST_IDEOGRAPH = "\u2e80"
+"""From here on every sign of East Asia is as wide as it is high."""
 _LETTERS = {
     "m": 0.88, "M": 1.02, "w": 0.72, "L": 0.68, "K": 0.87, "P": 0.7, "T": 0.66, "V": 0.66, "E": 0.76,
     "C": 0.73, "D": 0.83, "G": 0.79, "J": 0.6, "R": 0.76, "I": 0.5, "F": 0.7, "l": 0.34, "i": 0.35, "t": 0.36,
@@ -83,6 +85,8 @@ class _Reader:
             return self._group(small=small)
         if piece.startswith(r"\begin"):
             return self._array(piece)
+        if piece >= _FIRST_IDEOGRAPH:
+            return 1.0
         return _COMMANDS.get(piece, _LETTERS.get(piece, _USUAL))
 
     def _scripts(self, piece: str) -> float:

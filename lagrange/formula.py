@@ -63,37 +63,49 @@ def step_latex(
     """
     printer = Printer(system, notation, colours)
     printer.new = new
-    chains = [_chain(row, printer, numbers, rest=_REST if cut else "") for row in _rows(step, system)]
-    if _has_named_entries(step, printer) and visible_length(chains[0].sides[-1]) > width - _ROOM_FOR_NAME:
-        chains = _by_entries(step, chains[0], printer, numbers)
+    chains: list[_Chain] = []
+    for row in _rows(step, system):
+        chain = _chain(row, printer, numbers, rest=_REST if cut else "")
+        wide = visible_length(chain.sides[-1]) > width - _ROOM_FOR_NAME
+        if wide and _has_named_entries(row, printer, several=isinstance(step.lhs, sp.Tuple)):
+            chains += _by_entries(row, chain, printer, numbers)
+        else:
+            chains.append(chain)
     return _layout(chains, width)
 
 
-def _has_named_entries(step: Step, printer: Printer) -> bool:
-    """Whether the left side is a matrix whose entries have a letter: m₁₂ of M, but none of J_v2."""
-    return isinstance(step.lhs, sp.MatrixSymbol) and "_" not in printer.side(step.lhs)
+def _has_named_entries(row: _Row, printer: Printer, *, several: bool) -> bool:
+    """Whether the left side is a matrix whose entries have a name: m₁₂ of M.
+
+    Those of J_v2 have none, unless it is a placement or one of several matrices: (T₃)₁₂, (J_v2)₁₂.
+    """
+    name = row.left[0]
+    if not (isinstance(name, sp.MatrixSymbol) and isinstance(row.result, sp.MatrixBase)):
+        return False
+    return several or name.shape == (4, 4) or "_" not in printer.side(name)
 
 
 def _by_entries(
-    step: Step, chain: _Chain, printer: Printer, numbers: Mapping[str, float] | None
+    row: _Row, chain: _Chain, printer: Printer, numbers: Mapping[str, float] | None
 ) -> list[_Chain]:
     """A matrix too wide for a line: first with the names of its long entries, then each of them."""
     named: dict[str, _Chain] = {}
-    rows, columns = step.rhs.shape
+    name, matrix = row.left[0], sp.ImmutableMatrix(row.result)
+    rows, columns = matrix.shape
     inside = [[""] * columns for _ in range(rows)]
     for i in range(rows):
         for j in range(columns):
-            text = printer.side(with_numbers(step.rhs[i, j], printer.system, numbers), result=True)
+            text = printer.side(with_numbers(matrix[i, j], printer.system, numbers), result=True)
             entry = next((e.sides[0] for e in named.values() if e.sides[-1] == text), None)
             if visible_length(text) <= _SHORT:
                 entry = text
             elif entry is None:
-                entry = printer.side(step.lhs[i, j])
+                entry = printer.side(name[i, j])
                 named[entry] = _Chain((entry, text), ("=",))
             inside[i][j] = entry
     body = r" \\ ".join(" & ".join(row) for row in inside)
-    matrix = rf"\begin{{bmatrix}} {body} \end{{bmatrix}}"
-    return [_Chain((*chain.sides[:-1], matrix), chain.relations), *named.values()]
+    whole = rf"\begin{{bmatrix}} {body} \end{{bmatrix}}"
+    return [_Chain((*chain.sides[:-1], whole), chain.relations), *named.values()]
 
 
 @dataclass(frozen=True)

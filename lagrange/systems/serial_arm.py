@@ -18,4 +18,12 @@ import dataclasses
 from lagrange import arms
 from lagrange.serial import arm_system
 
-SYSTEM = dataclasses.replace(arm_system(arms.get("anthropomorphic_arm")), id="serial_arm")
+_ARM = arm_system(arms.get("anthropomorphic_arm"))
+_WAIST, *_OTHERS = _ARM.coordinates
+
+SYSTEM = dataclasses.replace(
+    _ARM,
+    id="serial_arm",
+    # Gravity does not turn the waist: it turns at the start, so that the motion leaves its plane.
+    coordinates=(dataclasses.replace(_WAIST, start_rate=1.0), *_OTHERS),
+)

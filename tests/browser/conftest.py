@@ -146,7 +146,7 @@ def browser() -> Iterator[Browser]:
 def prepare(context: BrowserContext) -> None:
     """Sample every stage, and say soon when something does not come."""
     context.add_init_script(WATCH)
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(20_000)
     context.set_default_navigation_timeout(30_000)
 
 

@@ -111,7 +111,7 @@ class Stage:
         """The stage in the latest frame."""
         return _sample(self.page.evaluate("() => window.watch.samples.at(-1)"))
 
-    def wait(self, condition: str, timeout: float = 10.0) -> Sample:
+    def wait(self, condition: str, timeout: float = 30.0) -> Sample:
         """Wait until a JavaScript ``condition`` on the latest sample ``s`` holds."""
         self.page.wait_for_function(
             f"() => {{ const s = window.watch.samples.at(-1); return s && ({condition}); }}",
@@ -252,7 +252,7 @@ def departures(
     for before, after in pairwise(samples):
         # The stage shows rounded times of whole steps.
         gap = round((after.time - before.time) * STEPS_A_SECOND) / STEPS_A_SECOND
-        parts = max(8, round(500 * gap))  # a late frame is no reason for a coarse step
+        parts = max(16, round(1000 * gap))  # a late frame is no reason for a coarse step
         h = gap / parts
         y = np.array([*before.q, *before.qd])
         for _ in range(parts):
