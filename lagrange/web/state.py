@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import streamlit as st
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 import lagrange as lg
 from lagrange import convention
@@ -63,19 +64,25 @@ def arrive(page: str, own_keys: frozenset[str]) -> dict[str, str] | None:
     """Begin a full run: the address's query when it is news, else None.
 
     It is news when a link or Back brought it.  It is none when the reader just acted (the browser
-    may not know yet what was last written), and when another page's link led here without a word
-    about the lesson: then the reader's place is kept.
+    may not know yet what was last written; what Back brings is news all the same), and when another
+    page's link led here without a word about the lesson: then the reader's place is kept.
     """
     query = st.query_params.to_dict()
     seen_page, seen_query = st.session_state.get(_SEEN, (None, None))
     acted = st.session_state.pop(_ACTED, False)
     entered = seen_page != page
     st.session_state[_SEEN] = (page, query)
-    news = entered or (query != seen_query and not acted)
+    news = entered or (query != seen_query and (_by_history() or not acted))
     _adopt_view(query if news else {})
     if entered and seen_page is not None and not own_keys & query.keys():
         return None
     return query if news else None
+
+
+def _by_history() -> bool:
+    """Whether Back, Forward or a link within the page asked for this run."""
+    context = get_script_run_ctx()
+    return context is not None and context.is_history_navigation
 
 
 def is_first_page() -> bool:
