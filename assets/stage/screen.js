@@ -90,7 +90,7 @@ export class Screen {
 
   /** The elements that stay for the life of the stage. */
   #lay() {
-    this.canvas = element("canvas", { class: "picture-canvas", role: "img" });
+    this.canvas = element("canvas", { class: "picture-canvas" });
     this.notice = element("p", { class: "notice", role: "alert", hidden: true });
     this.frame = element("div", { class: "picture" }, this.canvas,
       element("div", { class: "labels", "aria-hidden": "true" }), this.notice);
@@ -131,6 +131,8 @@ export class Screen {
     }
     this.picture.use(model);
     const words = this.#words;
+    // An image only now: while the machine is on its way it has no name.
+    setAttribute(this.canvas, "role", "img");
     setAttribute(this.canvas, "aria-label", (this.compact ? words.moving_picture : words.picture) ?? "");
     setAttribute(this.root, "aria-label", words.stage ?? "");
     this.root.lang = data.language ?? "";
