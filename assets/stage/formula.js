@@ -27,15 +27,15 @@ export function stylesheet() {
   return link;
 }
 
-/** Render TeX into an element; its source stands there until KaTeX has come. */
-export function render(latex, into) {
+/** Render TeX into an element, which is empty until KaTeX has come. */
+export function render(latex, into, options = { output: "html" }) {
   if (into.dataset.tex === latex && into.dataset.done) return;
   into.dataset.tex = latex;
   if (!katex) {
     into.textContent = "";
-    loadKatex().then(() => into.dataset.tex === latex && render(latex, into));
+    loadKatex().then(() => into.dataset.tex === latex && render(latex, into, options));
     return;
   }
   into.dataset.done = "yes";
-  katex.render(latex, into, { throwOnError: false, output: "html", trust: false });
+  katex.render(latex, into, { throwOnError: false, trust: false, ...options });
 }

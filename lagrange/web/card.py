@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import streamlit as st
 
-from lagrange.extent import extent
 from lagrange.latex import MARK
 from lagrange.step import Source, Step
 from lagrange.system import Values
-from lagrange.web import folded, formulas, lessons
+from lagrange.web import displayed, folded, formulas, lessons
 from lagrange.web.languages import Language
 from lagrange.web.setting import Setting
 from lagrange.web.state import Progress
@@ -16,9 +15,6 @@ from lagrange.web.units import digits
 
 _FULL, _NARROW = 47, 35
 """So many digits fit into a full column's line, where the present formula is large, and a narrow one's."""
-
-_TEXT = 1.21
-"""A formula's size over that of the text around it."""
 
 
 def show(step_id: str, setting: Setting, place: Progress, *, present: bool = False) -> None:
@@ -45,31 +41,8 @@ def _values(setting: Setting, place: Progress) -> Values:
 
 
 def _formula(step_id: str, setting: Setting, values: Values | None, *, marked: bool) -> None:
-    """The formula twice where a narrow column breaks it otherwise; the style sheet shows one of the two."""
     full, narrow = (_latex(step_id, setting, width, values, marked=marked) for width in (_FULL, _NARROW))
-    with st.container(key=f"formula-{step_id}"):
-        if full == narrow:
-            st.markdown(f"$$\n{full}\n$$")
-            return
-        with st.container(key=f"wide-{step_id}"):
-            st.markdown(f"$$\n{full}\n$$")
-        with st.container(key=f"narrow-{step_id}"):
-            st.markdown(f"$$\n{narrow}\n$$")
-
-
-def style(step_id: str, setting: Setting, place: Progress) -> str:
-    """How wide the card's formula is in both layouts, so that the style sheet can make it fit."""
-    values = _values(setting, place) if place.with_numbers else None
-    full, narrow = (needed(_latex(step_id, setting, width, values)) for width in (_FULL, _NARROW))
-    if formulas.is_large(setting.system_id, step_id):
-        head = needed(folded.head(step_id, setting))
-        full, narrow = max(full, head), max(narrow, head)
-    return f".st-key-card-{step_id}{{--full:{full:.1f};--narrow:{narrow:.1f}}}"
-
-
-def needed(latex: str) -> float:
-    """The width of a formula in em of the text, with a little to spare."""
-    return 1.07 * _TEXT * extent(latex) + 0.2
+    displayed.show(full, narrow)
 
 
 def _latex(step_id: str, setting: Setting, width: int, values: Values | None, *, marked: bool = False) -> str:
@@ -146,7 +119,7 @@ def _details(step_id: str, setting: Setting, values: Values) -> None:
         with_numbers = _latex(step_id, setting, _NARROW, values)
         if with_numbers != symbols:
             st.markdown(f"**{say('page.with_numbers')}**")
-            st.markdown(f"$$\n{with_numbers}\n$$")
+            displayed.show(with_numbers)
         st.markdown(f"**{say('page.copy_latex')}**")
         if large:
             plain = folded.excerpt(step_id, setting, _FULL, None, plain=True).latex

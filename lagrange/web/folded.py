@@ -8,7 +8,7 @@ from functools import partial
 import streamlit as st
 
 from lagrange.system import Values
-from lagrange.web import formulas
+from lagrange.web import displayed, formulas
 from lagrange.web.formulas import Excerpt, Fold
 from lagrange.web.languages import Language
 from lagrange.web.setting import Setting
@@ -44,16 +44,11 @@ def excerpt(
     )
 
 
-def head(step_id: str, setting: Setting) -> str:
-    """How the whole is found, in letters; nothing where the step does not say."""
-    return _fold(step_id, setting).head
-
-
 def above(step_id: str, setting: Setting) -> None:
     """The sizes, and the choice of an entry."""
     found = _fold(step_id, setting)
     if found.head:
-        st.markdown(f"$$\n{found.head}\n$$")
+        displayed.show(found.head)
     if found.sizes == ((found.sizes[0][0],),):
         return
     with st.container(key=f"sizes-{step_id}", gap="xsmall"):

@@ -1,6 +1,9 @@
 // What a page needs from the browser besides Streamlit: its language, the clicker's keys, and the
 // present step in view.  Constant text; everything that changes comes as data.
 
+const base = document.querySelector('script[src*="/static/js/"]')?.src ?? location.href;
+import(new URL("../../assets/page/formulas.js", base).href);
+
 const BLANK = "blank-screen";
 let shown = null;
 let asked = null;

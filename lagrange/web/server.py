@@ -32,8 +32,8 @@ ROUTER = WEB / "main.py"
 
 
 def routes() -> list[BaseRoute]:
-    """The browser's files: the stage's modules and what they use."""
-    return [Mount(f"/assets/{name}", Folder(ASSETS / name)) for name in ("stage", "vendor")]
+    """The browser's files: the modules of stage and text, and what they use."""
+    return [Mount(f"/assets/{name}", Folder(ASSETS / name)) for name in ("stage", "page", "vendor")]
 
 
 def middleware() -> list[Middleware]:

@@ -5,9 +5,7 @@ Each section is a part of its own: a step draws the new one and leaves the text 
 
 from __future__ import annotations
 
-import re
 import time
-from collections.abc import Sequence
 
 import streamlit as st
 
@@ -15,6 +13,7 @@ from lagrange.web import (
     browser,
     card,
     demonstrations,
+    displayed,
     languages,
     lessons,
     parts,
@@ -30,8 +29,6 @@ from lagrange.web.evaluation import Present
 from lagrange.web.languages import Language
 from lagrange.web.setting import Setting
 from lagrange.web.state import Progress
-
-_DISPLAYED = re.compile(r"\$\$(.+?)\$\$", re.DOTALL)
 
 _BREATH = 0.05
 """Seconds between sections where many are new at once: the stage draws its frames between them."""
@@ -69,7 +66,7 @@ def _controls(system_id: str) -> None:
     setting, place = _setting(system_id), state.progress(system_id)
     text = reading.text(system_id)
     index = text.ids.index(place.step)
-    st.html(f"<style>{_emphasis(place)}{_widths(reading.sections(system_id), setting, place)}</style>")
+    st.html(f"<style>{_emphasis(place)}</style>")
     with st.container(key="stepper", horizontal=True, vertical_alignment="center", gap="xsmall"):
         _stepper(system_id, text, place, setting.say)
     with st.container(key="onward"):
@@ -93,34 +90,13 @@ def _emphasis(place: Progress) -> str:
     return f"{card_}{{border-left-color:var(--accent);--formula:1.25rem}}"
 
 
-def _widths(sections: Sequence[Section], setting: Setting, place: Progress) -> str:
-    """The widths of all formulas that stand in lines of their own."""
-    found: list[str] = []
-    for section in sections:
-        found += [card.style(hole, setting, place) for hole in section.holes]
-        for number, part in enumerate(section.parts):
-            if isinstance(part, Prose) and (formulas := _DISPLAYED.findall(part.text)):
-                width = max(map(card.needed, formulas))
-                found.append(f".{_prose_class(section, number)}{{--full:{width:.1f};--narrow:{width:.1f}}}")
-    return "".join(found)
-
-
-def _prose_class(section: Section, number: int) -> str:
-    return f"st-key-{_prose_key(section, number)}"
-
-
-def _prose_key(section: Section, number: int) -> str:
-    return f"prose-{section.id}-{number}"
-
-
 def _section(section: Section, setting: Setting, place: Progress, *, earlier: bool) -> None:
     now, is_present = state.present(setting.system_id), section.id == place.step
     with st.container(key=f"step-{section.id}", gap="small"):
         st.header(section.title, anchor=section.id)
-        for number, part in enumerate(section.parts):
+        for part in section.parts:
             if isinstance(part, Prose):
-                with st.container(key=_prose_key(section, number), gap="small"):
-                    st.markdown(part.text)
+                displayed.text(part.text)
             else:
                 _part(part, setting, place, now, earlier=earlier, present=is_present)
             if isinstance(part, QUESTIONS) and not earlier and questions.is_open(part, place):

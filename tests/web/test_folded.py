@@ -7,6 +7,7 @@ from streamlit.testing.v1 import AppTest
 import lagrange as lg
 from lagrange.systems.planar import planar_arm
 from lagrange.web import formulas, languages, lessons
+from tests.web.seen import displayed_formulas
 
 
 @pytest.fixture(autouse=True)
@@ -23,8 +24,6 @@ def arm(monkeypatch):
 def _cards(step, code, *, numbers=False):
     from dataclasses import replace
 
-    import streamlit as st
-
     from lagrange.notation import Notation
     from lagrange.web import card, languages, lessons
     from lagrange.web.setting import Setting
@@ -34,7 +33,6 @@ def _cards(step, code, *, numbers=False):
     setting = Setting("planar_3r", View(code, Notation()), languages.get(code), "light")
     place = Progress(step, tuple(p.default for p in arm.parameters), (0.0,) * 3, (0.0,) * 3)
     place = replace(place, with_numbers=numbers)
-    st.html(f"<style>{card.style(step, setting, place)}</style>")
     card.show(step, setting, place)
 
 
@@ -49,14 +47,10 @@ def words(app):
     return "\n".join(element.value for element in app.markdown)
 
 
-def formula(app):
-    return [element.value for element in app.markdown if element.value.startswith("$$")]
-
-
 @pytest.mark.parametrize("code", languages.codes())
 def test_a_large_step_folds(code):
     app = shown("equations_of_motion", code)
-    text = "".join(formula(app))
+    text = "".join(displayed_formulas(app))
     assert r"\tau_1" in text
     assert r"\tau_2" not in text
     assert r"+ \dots" in text
@@ -66,10 +60,10 @@ def test_a_large_step_folds(code):
 
 def test_another_entry_is_chosen():
     app = shown("coriolis_matrix")
-    assert "c_{11}" in formula(app)[0]
+    assert "c_{11}" in displayed_formulas(app)[0]
     app = app.segmented_control[1].set_value(2).run()
     assert not app.exception
-    assert "c_{13}" in formula(app)[0]
+    assert "c_{13}" in displayed_formulas(app)[0]
     assert "**[" in words(app)
 
 
@@ -87,7 +81,7 @@ def test_a_small_step_stays_as_it_is():
 
 
 def test_numbers_can_be_put_in():
-    assert "q_1" in "".join(formula(shown("equations_of_motion", numbers=True)))
+    assert "q_1" in "".join(displayed_formulas(shown("equations_of_motion", numbers=True)))
 
 
 def test_the_shown_entry_is_verified():

@@ -7,6 +7,7 @@ import pytest
 
 from lagrange.web import browser, charts, languages, lessons
 from lagrange.web.places import PAGES
+from tests.web.seen import displayed_formulas
 
 
 def buttons(app):
@@ -19,10 +20,6 @@ def press(app, key):
 
 def words(app):
     return "\n".join(element.value for element in app.markdown)
-
-
-def formulas(app):
-    return [element.value for element in app.markdown if element.value.startswith("$$")]
 
 
 def sound(app):
@@ -55,7 +52,7 @@ def test_show_all_shows_every_step_in_every_notation(open_page, lesson_id, code)
         assert sound(app)
         text = lessons.text(lesson_id, code)
         assert [h.value for h in app.header][: len(text.ids)] == [s.title for s in text.sections]
-        assert len(formulas(app)) >= len(lessons.numbers(lesson_id))
+        assert len(displayed_formulas(app)) >= len(lessons.numbers(lesson_id))
         app = press(app, "numbers")
         assert sound(app)
 
@@ -84,20 +81,20 @@ def test_jump_goes_to_any_step(open_page):
 
 def test_the_answer_is_not_there_before_the_question(open_page):
     app = open_page("pendulum", lang="en")
-    assert not formulas(app)
+    assert not displayed_formulas(app)
     app = press(app, "choice-geometry_place-0")
     assert "Not yet." in words(app)
-    assert not formulas(app)
+    assert not displayed_formulas(app)
     assert buttons(app)["choice-geometry_place-0"].disabled
     app = press(app, "choice-geometry_place-1")
     assert "Right." in words(app)
-    assert formulas(app)
+    assert displayed_formulas(app)
 
 
 def test_show_me_shows_it(open_page):
     app = press(open_page("pendulum", lang="en"), "reveal-geometry_place")
     assert "Answer:" in words(app)
-    assert formulas(app)
+    assert displayed_formulas(app)
 
 
 def test_a_number_is_checked(open_page):

@@ -1,0 +1,65 @@
+/**
+ * The formulas of the text, set by KaTeX. Python writes an element with the LaTeX of both layouts
+ * (lagrange/web/displayed.py); the width of its column says which of the two is shown. A formula on
+ * the screen is set before the next frame is painted, the others when the browser has nothing else to do.
+ * Importing the module is enough.
+ * @module
+ */
+import { loadKatex, render } from "../stage/formula.js";
+
+/** Below this width of the column, in rem, a formula is broken into shorter lines. */
+const NARROW = 30;
+/** Milliseconds that must be left until the next frame for one formula more. */
+const ENOUGH = 5;
+const whenIdle = window.requestIdleCallback ?? ((doing) => setTimeout(() => doing({ timeRemaining: () => 2 * ENOUGH }), 50));
+
+/** @type {Set<HTMLElement>} */
+const waiting = new Set();
+let form = "full";
+
+/** @param {HTMLElement} element */
+function set(element) {
+  waiting.delete(element);
+  element.style.setProperty("--need", element.dataset[`${form}Width`]);
+  render(element.dataset[form], element, { displayMode: true, output: "htmlAndMathml" });
+}
+
+function setSome(deadline) {
+  for (const element of waiting) {
+    if (deadline.timeRemaining() < ENOUGH) break;
+    if (element.isConnected) set(element);
+    else waiting.delete(element);
+  }
+  if (waiting.size) whenIdle(setSome);
+}
+
+// It reports what is on the screen only: sections off it are skipped (content-visibility).
+const sizes = new ResizeObserver((entries) => {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  for (const { target, contentRect } of entries) {
+    if (!contentRect.width) continue;
+    form = contentRect.width < NARROW * rem ? "narrow" : "full";
+    set(/** @type {HTMLElement} */ (target));
+  }
+});
+
+/** @param {ParentNode} within */
+function find(within) {
+  const found = within.querySelectorAll(".formula");
+  if (!found.length) return;
+  if (!waiting.size) whenIdle(setSome);
+  for (const element of found) {
+    waiting.add(/** @type {HTMLElement} */ (element));
+    sizes.observe(element);
+  }
+}
+
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) {
+    if (/** @type {Element} */ (target).closest(".formula")) continue; // KaTeX's own
+    if (addedNodes.length) find(/** @type {Element} */ (target));
+  }
+}).observe(document.body, { childList: true, subtree: true });
+
+loadKatex();
+find(document);
