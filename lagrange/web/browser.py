@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -10,14 +10,12 @@ from typing import TypeVar, cast
 
 import streamlit as st
 
-from lagrange.web.places import WEB
+from lagrange.web.components import component
 
 Wanted = TypeVar("Wanted")
 
-_page = st.components.v2.component("page", js=(WEB / "page.js").read_text(encoding="utf-8"))
-_near = st.components.v2.component(
-    "near", html="<span></span>", js=(WEB / "near.js").read_text(encoding="utf-8")
-)
+_page = component("page", "page/page.js")
+_near = component("near", "page/near.js", html="<span></span>")
 
 
 def page(
@@ -28,8 +26,9 @@ def page(
     question: str = "",
     first: bool = True,
     hold: bool = False,
+    on_mark: Callable[[str], None] = lambda _: None,
 ) -> None:
-    """Tell the browser the page's language and its present step, and listen to the clicker.
+    """Tell the browser the page's language and its present step; listen to the clicker and to marks.
 
     Parameters
     ----------
@@ -39,9 +38,19 @@ def page(
         Whether this step is where the page begins; arriving there needs no scrolling.
     hold
         Whether to stay at the top for now.
+    on_mark
+        What to do when the reader presses an element with `data-mark`; takes its text, which a browser
+        can make up.
     """
+    key = f"browser-{name}"
     data = {"page": name, "language": language, "step": step, "question": question}
-    _page(key=f"browser-{name}", data={**data, "first": first, "hold": hold}, height=1)
+
+    def marked() -> None:
+        reported = st.session_state.get(key)
+        if isinstance(reported, Mapping) and isinstance(mark := reported.get("mark"), str):
+            on_mark(mark)
+
+    _page(key=key, data={**data, "first": first, "hold": hold}, on_mark_change=marked, height=1)
 
 
 def when_near(name: str, wanted: Wanted) -> Wanted | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+
 import streamlit as st
 
 from lagrange.latex import MARK
@@ -19,30 +21,29 @@ _FULL, _NARROW = 47, 35
 
 def show(step_id: str, setting: Setting, place: Progress, *, present: bool = False) -> None:
     """The card of one step; in the present one, what is new is underlined."""
-    step = lessons.steps(setting.system_id)[step_id]
     values = _values(setting, place) if place.with_numbers else None
     large = formulas.is_large(setting.system_id, step_id)
+    full, narrow = (
+        _latex(step_id, setting, width, values, marked=present and not large) for width in (_FULL, _NARROW)
+    )
+    opened = step_id in place.opened
+    about = _about(step_id, setting, marked=MARK in full, opened=opened)
     with st.container(key=f"card-{step_id}", gap="xsmall"):
         if large:
             folded.above(step_id, setting)
-        _formula(step_id, setting, values, marked=present)
-        if large:
+            displayed.show(full, narrow)
             folded.below(step_id, setting, folded.excerpt(step_id, setting, _FULL, values))
-        with st.container(key=f"about-{step_id}", horizontal=True, vertical_alignment="center", gap="small"):
-            st.markdown(_origin(step, setting), width="content")
-            if present and not large and MARK in _latex(step_id, setting, _FULL, values, marked=True):
-                st.markdown(setting.say("page.new_terms"), width="content")
-            _details(step_id, setting, _values(setting, place))
+            st.html(about)
+        else:
+            st.html(displayed.formula(full, narrow) + about)
+        if opened:
+            with st.container(key=f"details-{step_id}", gap="xsmall"):
+                _details(step_id, setting, _values(setting, place))
 
 
 def _values(setting: Setting, place: Progress) -> Values:
     system = lessons.system(setting.system_id)
     return Values({p.name: v for p, v in zip(system.parameters, place.parameters, strict=True)})
-
-
-def _formula(step_id: str, setting: Setting, values: Values | None, *, marked: bool) -> None:
-    full, narrow = (_latex(step_id, setting, width, values, marked=marked) for width in (_FULL, _NARROW))
-    displayed.show(full, narrow)
 
 
 def _latex(step_id: str, setting: Setting, width: int, values: Values | None, *, marked: bool = False) -> str:
@@ -60,18 +61,25 @@ def _latex(step_id: str, setting: Setting, width: int, values: Values | None, *,
     )
 
 
-def _origin(step: Step, setting: Setting) -> str:
-    """One line: (5) · partial derivative of (3), (4) · Notes 5 (27)."""
-    numbers = lessons.numbers(setting.system_id)
-    rule = setting.say(f"rule.{step.rule}")
-    used = ", ".join(f"[({numbers[u]})](#{u})" for u in _ancestors(step, setting))
+def _about(step_id: str, setting: Setting, *, marked: bool, opened: bool) -> str:
+    """The HTML of one line: (5) · partial derivative of (3), (4) · Notes 5 (27) · Verified."""
+    say, numbers = setting.say, lessons.numbers(setting.system_id)
+    step = lessons.steps(setting.system_id)[step_id]
+    used = ", ".join(f'<a href="#{u}">({numbers[u]})</a>' for u in _ancestors(step, setting))
+    rule = html.escape(say(f"rule.{step.rule}"))
     pieces = [
-        f"**({numbers[step.id]})**",
-        setting.say("page.origin", rule=rule, steps=used) if used else rule,
+        f"<strong>({numbers[step_id]})</strong>",
+        say("page.origin", rule=rule, steps=used) if used else rule,
     ]
     if step.source is not None:
-        pieces.append(_source(step.source, setting.say))
-    return " · ".join(pieces)
+        pieces.append(html.escape(_source(step.source, say)))
+    if marked:
+        pieces.append(html.escape(say("page.new_terms")))
+    pieces.append(
+        f'<button type="button" data-mark="{step_id}" aria-expanded="{str(opened).lower()}">'
+        f"{html.escape(say('page.verified'))}</button>"
+    )
+    return f'<p class="about">{" · ".join(pieces)}</p>'
 
 
 def _ancestors(step: Step, setting: Setting) -> list[str]:
@@ -93,36 +101,32 @@ def _source(source: Source, say: Language) -> str:
 
 
 def _details(step_id: str, setting: Setting, values: Values) -> None:
-    """How the formula was verified, with numbers, and to copy; made only when opened."""
+    """How the formula was verified, with numbers, and to copy."""
     say = setting.say
-    opened = st.popover(say("page.verified"), type="tertiary", key=f"details-{step_id}", on_change="rerun")
-    if not opened.open:
-        return
-    with opened:
-        large = formulas.is_large(setting.system_id, step_id)
-        place = folded.place(step_id, setting) if large else None
-        checked = formulas.verification(setting.system_id, step_id, place)
-        if checked is None:
-            st.markdown(say("page.being_verified"))
-        else:
-            st.markdown(
-                say(
-                    "page.verified_how",
-                    points=checked.points,
-                    digits=checked.digits,
-                    residual=digits(checked.residual),
-                )
+    large = formulas.is_large(setting.system_id, step_id)
+    place = folded.place(step_id, setting) if large else None
+    checked = formulas.verification(setting.system_id, step_id, place)
+    if checked is None:
+        st.markdown(say("page.being_verified"))
+    else:
+        st.markdown(
+            say(
+                "page.verified_how",
+                points=checked.points,
+                digits=checked.digits,
+                residual=digits(checked.residual),
             )
-        if large and lessons.machine(setting.system_id) is None:
-            st.markdown(say("fold.verified"))
-        symbols = _latex(step_id, setting, _NARROW, None)
-        with_numbers = _latex(step_id, setting, _NARROW, values)
-        if with_numbers != symbols:
-            st.markdown(f"**{say('page.with_numbers')}**")
-            displayed.show(with_numbers)
-        st.markdown(f"**{say('page.copy_latex')}**")
-        if large:
-            plain = folded.excerpt(step_id, setting, _FULL, None, plain=True).latex
-        else:
-            plain = formulas.latex(setting.system_id, step_id, setting.shown.notation)
-        st.code(plain, language="latex", wrap_lines=True)
+        )
+    if large and lessons.machine(setting.system_id) is None:
+        st.markdown(say("fold.verified"))
+    symbols = _latex(step_id, setting, _NARROW, None)
+    with_numbers = _latex(step_id, setting, _NARROW, values)
+    if with_numbers != symbols:
+        st.markdown(f"**{say('page.with_numbers')}**")
+        displayed.show(with_numbers)
+    st.markdown(f"**{say('page.copy_latex')}**")
+    if large:
+        plain = folded.excerpt(step_id, setting, _FULL, None, plain=True).latex
+    else:
+        plain = formulas.latex(setting.system_id, step_id, setting.shown.notation)
+    st.code(plain, language="latex", wrap_lines=True)

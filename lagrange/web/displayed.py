@@ -19,14 +19,19 @@ _TEXT = 1.21
 """A formula's size over that of the text around it."""
 
 
-def show(latex: str, narrow: str | None = None) -> None:
-    """A formula; where its column is narrow, `narrow` stands in its place."""
+def formula(latex: str, narrow: str | None = None) -> str:
+    """The HTML of a formula; where its column is narrow, `narrow` stands in its place."""
     forms = {"full": latex, "narrow": narrow or latex}
     data = "".join(
         f' data-{form}="{html.escape(text)}" data-{form}-width="{_width(text):.1f}"'
         for form, text in forms.items()
     )
-    st.html(f'<div class="formula"{data}></div>')
+    return f'<div class="formula"{data}></div>'
+
+
+def show(latex: str, narrow: str | None = None) -> None:
+    """Show a formula."""
+    st.html(formula(latex, narrow))
 
 
 def text(markdown: str) -> None:

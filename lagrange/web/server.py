@@ -128,7 +128,11 @@ def preloads() -> str:
     Low priority, so that it waits for them and not they for it.
     """
     static = Path(st.__file__).parent / "static" / "static" / "js"
-    own = [f"/assets/stage/{file.name}" for file in sorted((ASSETS / "stage").glob("*.js"))]
+    own = [
+        f"/assets/{folder}/{file.name}"
+        for folder in ("stage", "page")
+        for file in sorted((ASSETS / folder).glob("*.js"))
+    ]
     own.append("/assets/vendor/katex/katex.mjs")
     chunks = [f"/static/js/{file.name}" for name in _CHUNKS for file in static.glob(f"{name}.*.js")]
     return ", ".join(f"<{path}>; rel=modulepreload; fetchpriority=low" for path in (*chunks, *own))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -17,30 +17,15 @@ import streamlit as st
 import lagrange as lg
 from lagrange.notation import Notation
 from lagrange.web import charts, demonstrations, languages, lessons, link, parts, reading, state
+from lagrange.web.components import component
 from lagrange.web.description import describe
 from lagrange.web.palette import palettes
 from lagrange.web.places import ASSETS
 from lagrange.web.state import Progress, View
 
-# The file is found beside Streamlit's own script, so that a server under a path prefix works; a
-# Blob module could not resolve a relative import.
-_LOADER = """
-const base = document.querySelector('script[src*="/static/js/"]')?.src ?? location.href;
-const stage = import(new URL("../../assets/stage/stage.js", base).href);
-export default function (component) {
-  let over = false, end;
-  stage.then((module) => { if (!over) end = module.default(component); });
-  return () => { over = true; end?.(); };
-}
-"""
-
-
-def _component() -> Callable[..., Any]:
-    css = (ASSETS / "stage" / "stage.css").read_text(encoding="utf-8")
-    return st.components.v2.component("stage", js=_LOADER, css=css)
-
-
-_mount = _component()
+_mount = component(
+    "stage", "stage/stage.js", css=(ASSETS / "stage" / "stage.css").read_text(encoding="utf-8")
+)
 
 
 def show(system_id: str) -> None:

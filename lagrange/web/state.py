@@ -55,6 +55,7 @@ class Progress:
     shown_block: str = ""
     answers: Mapping[str, Answer] = field(default_factory=dict)
     revealed: frozenset[str] = frozenset()
+    opened: frozenset[str] = frozenset()
     everything: bool = False
     with_numbers: bool = False
     notices: tuple[Notice, ...] = ()

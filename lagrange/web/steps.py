@@ -6,6 +6,7 @@ Each section is a part of its own: a step draws the new one and leaves the text 
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import streamlit as st
 
@@ -80,6 +81,7 @@ def _controls(system_id: str) -> None:
         question=pending.id if pending else "",
         first=index == 0,
         hold=bool(place.notices),
+        on_mark=partial(_open, system_id),
     )
     state.write_lesson_address(lessons.system(system_id), text.ids)
 
@@ -243,6 +245,14 @@ def _go(system_id: str, step: str) -> None:
         st.rerun()
     between = (before.step, step) if before.everything else ids[low : high + 1]
     parts.refresh(parts.STEPPER, *map(parts.section, between))
+
+
+def _open(system_id: str, step: str) -> None:
+    """Open what stands behind a formula, or close it (a callback)."""
+    found = next((s.id for s in reading.sections(system_id) if step in s.holes), None)
+    if found is not None:
+        state.change(system_id, opened=state.progress(system_id).opened ^ {step})
+        parts.refresh(parts.STEPPER, parts.section(found))
 
 
 def _toggle(system_id: str, switch: str) -> None:

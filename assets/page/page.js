@@ -1,8 +1,9 @@
-// What a page needs from the browser besides Streamlit: its language, the clicker's keys, and the
-// present step in view.  Constant text; everything that changes comes as data.
-
-const base = document.querySelector('script[src*="/static/js/"]')?.src ?? location.href;
-import(new URL("../../assets/page/formulas.js", base).href);
+/**
+ * What a page needs from the browser besides Streamlit: its language, its formulas, the clicker's keys,
+ * the marks that open something, and the present step in view.
+ * @module
+ */
+import "./formulas.js";
 
 const BLANK = "blank-screen";
 let shown = null;
@@ -23,6 +24,20 @@ function onKey(event) {
   if (!button) return;
   event.preventDefault();
   if (!button.disabled) button.click();
+}
+
+// A mark that was pressed may be drawn anew, and shall keep the focus.
+let report = (_mark) => {};
+
+function onMark({ target }) {
+  const mark = target.closest?.("[data-mark]")?.dataset.mark;
+  if (!mark) return;
+  report(mark);
+  const focus = new MutationObserver(() => {
+    if (document.activeElement === document.body) document.querySelector(`[data-mark="${mark}"]`)?.focus();
+  });
+  focus.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => focus.disconnect(), 2000);
 }
 
 // B blanks the screen, so that the class looks at the teacher; any key brings it back.
@@ -92,12 +107,14 @@ function follow(bring, time) {
   watch.observe(content);
 }
 
-export default function ({ data }) {
+export default function ({ data, setTriggerValue }) {
   const mine = ++generation;
   // Written anew, even the same language styles the whole document afresh (:lang), in the middle of the motion.
   const { documentElement: html } = document;
   if (html.lang !== data.language) html.lang = data.language;
   window.addEventListener("keydown", onKey);
+  report = (mark) => setTriggerValue("mark", mark);
+  document.addEventListener("click", onMark);
   const place = `${data.page}/${data.step}`;
   // What was corrected in a link stands at the top and is read first.
   if (place !== shown && !data.hold) {
@@ -111,5 +128,9 @@ export default function ({ data }) {
     follow(() => uncover(data.step, calm() ? "instant" : "smooth"), 1000);
   }
   asked = data.question;
-  return () => { if (mine === generation) window.removeEventListener("keydown", onKey); };
+  return () => {
+    if (mine !== generation) return;
+    window.removeEventListener("keydown", onKey);
+    document.removeEventListener("click", onMark);
+  };
 }

@@ -1,11 +1,14 @@
-// Asks for a chart when its place is on the screen and the page has settled, one chart after the
-// other: what is heavy (the charts and their library) must never hold up the stage.  The library is
-// fetched and compiled beforehand, beside the page and not in it.
+/**
+ * Asks for a chart when its place is on the screen and the page has settled, one chart after the
+ * other: what is heavy (the charts and their library) must never hold up the stage.  The library is
+ * fetched and compiled beforehand, beside the page and not in it.
+ * @module
+ */
 
 const SETTLED = 700;
 const BETWEEN = 250;
 const PRELOAD_AFTER = 4000;
-const turns = (window[Symbol.for("lagrange.turns")] ??= { last: Promise.resolve(), loading: false });
+const turns = { last: Promise.resolve(), loading: false };
 
 const pause = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
 const idle = () => new Promise((done) => {
