@@ -15,12 +15,15 @@ const whenIdle = window.requestIdleCallback ?? ((doing) => setTimeout(() => doin
 
 /** @type {Set<HTMLElement>} */
 const waiting = new Set();
-let form = "full";
+/** The width that the last one on the screen had, and a rem, both in pixels; or what to begin with. */
+let column = 600;
+let rem = 17;
 
 /** @param {HTMLElement} element */
 function set(element) {
   waiting.delete(element);
-  element.style.setProperty("--need", element.dataset[`${form}Width`]);
+  const form = column < NARROW * rem ? "narrow" : "full";
+  element.style.setProperty("--fit", `${(column / element.dataset[`${form}Width`]).toFixed(2)}px`);
   render(element.dataset[form], element, { displayMode: true, output: "htmlAndMathml" });
 }
 
@@ -35,10 +38,10 @@ function setSome(deadline) {
 
 // It reports what is on the screen only: sections off it are skipped (content-visibility).
 const sizes = new ResizeObserver((entries) => {
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   for (const { target, contentRect } of entries) {
     if (!contentRect.width) continue;
-    form = contentRect.width < NARROW * rem ? "narrow" : "full";
+    column = contentRect.width;
     set(/** @type {HTMLElement} */ (target));
   }
 });

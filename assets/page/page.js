@@ -26,6 +26,22 @@ function onKey(event) {
   if (!button.disabled) button.click();
 }
 
+// The present step's formula is large and marked. The one before shrinks a little later: laying out
+// two long formulas anew takes longer than a frame.
+const emphasis = new CSSStyleSheet();
+document.adoptedStyleSheets.push(emphasis);
+const LATER = 600;
+let emphasised = "";
+
+function emphasise(step) {
+  if (step === emphasised) return;
+  const large = (one) => (one ? `.st-key-step-${one} .card { --formula: 1.25rem; }` : "");
+  const marked = step && `${large(step)} .st-key-step-${step} .card { border-left-color: var(--accent); }`;
+  emphasis.replaceSync(large(emphasised) + marked);
+  emphasised = step;
+  setTimeout(() => { if (step === emphasised) emphasis.replaceSync(marked); }, LATER);
+}
+
 // A mark that was pressed may be drawn anew, and shall keep the focus.
 let report = (_mark) => {};
 
@@ -75,7 +91,7 @@ function uncover(step, behavior) {
   const section = document.querySelector(`.st-key-step-${step}`);
   const main = section?.closest('[data-testid="stMain"]');
   const controls = document.querySelector(".st-key-stepper");
-  const found = section?.querySelector('[class*="st-key-choice-"], [class*="st-key-form-"], [class*="st-key-card-"]');
+  const found = section?.querySelector('[class*="st-key-choice-"], [class*="st-key-form-"], .card');
   if (!main || !controls || !found) return;
   const hidden = found.getBoundingClientRect().bottom - controls.getBoundingClientRect().top + 12;
   if (hidden > 0) main.scrollBy({ top: hidden, behavior });
@@ -112,6 +128,7 @@ export default function ({ data, setTriggerValue }) {
   // Written anew, even the same language styles the whole document afresh (:lang), in the middle of the motion.
   const { documentElement: html } = document;
   if (html.lang !== data.language) html.lang = data.language;
+  emphasise(data.step);
   window.addEventListener("keydown", onKey);
   report = (mark) => setTriggerValue("mark", mark);
   document.addEventListener("click", onMark);

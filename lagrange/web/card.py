@@ -28,17 +28,14 @@ def show(step_id: str, setting: Setting, place: Progress, *, present: bool = Fal
     )
     opened = step_id in place.opened
     about = _about(step_id, setting, marked=MARK in full, opened=opened)
-    with st.container(key=f"card-{step_id}", gap="xsmall"):
-        if large:
-            folded.above(step_id, setting)
-            displayed.show(full, narrow)
-            folded.below(step_id, setting, folded.excerpt(step_id, setting, _FULL, values))
-            st.html(about)
-        else:
-            st.html(displayed.formula(full, narrow) + about)
-        if opened:
-            with st.container(key=f"details-{step_id}", gap="xsmall"):
-                _details(step_id, setting, _values(setting, place))
+    if large:
+        folded.above(step_id, setting)
+    st.html(f'<div class="card" data-card="{step_id}">{displayed.formula(full, narrow)}{about}</div>')
+    if large:
+        folded.below(step_id, setting, folded.excerpt(step_id, setting, _FULL, values))
+    if opened:
+        with st.container(key=f"details-{step_id}", gap="xsmall"):
+            _details(step_id, setting, _values(setting, place))
 
 
 def _values(setting: Setting, place: Progress) -> Values:

@@ -67,7 +67,6 @@ def _controls(system_id: str) -> None:
     setting, place = _setting(system_id), state.progress(system_id)
     text = reading.text(system_id)
     index = text.ids.index(place.step)
-    st.html(f"<style>{_emphasis(place)}</style>")
     with st.container(key="stepper", horizontal=True, vertical_alignment="center", gap="xsmall"):
         _stepper(system_id, text, place, setting.say)
     with st.container(key="onward"):
@@ -84,12 +83,6 @@ def _controls(system_id: str) -> None:
         on_mark=partial(_open, system_id),
     )
     state.write_lesson_address(lessons.system(system_id), text.ids)
-
-
-def _emphasis(place: Progress) -> str:
-    """The present step's formula is large and marked; a style, so that no element changes."""
-    card_ = f".st-key-step-{place.step} [class*='st-key-card-']"
-    return f"{card_}{{border-left-color:var(--accent);--formula:1.25rem}}"
 
 
 def _section(section: Section, setting: Setting, place: Progress, *, earlier: bool) -> None:

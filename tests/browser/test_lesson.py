@@ -70,15 +70,19 @@ def test_with_numbers_and_how_it_was_verified(visit: Visit) -> None:
     )
     visit.go(visit.link(step=step))
     page = visit.page
-    formula = page.locator(f".st-key-card-{hole} annotation").first
+    formula = page.locator(f"[data-card={hole}] annotation").first
     symbols = formula.text_content()
     visit.press("numbers")
     # Late in a long lesson all formulas before it change too.
     expect(formula).not_to_have_text(symbols or "", timeout=20_000)
-    page.locator(f".st-key-details-{hole} button").click()
-    page.get_by_test_id("stPopoverBody").locator("code").first.wait_for()
-    assert page.get_by_test_id("stPopoverBody").locator("code").first.inner_text().strip()
-    page.keyboard.press("Escape")
+    mark, code = page.locator(f"[data-mark={hole}]"), page.locator(f".st-key-details-{hole} code").first
+    mark.press("Enter")
+    code.wait_for()
+    assert code.inner_text().strip()
+    expect(mark).to_have_attribute("aria-expanded", "true")
+    expect(mark).to_be_focused()
+    mark.press("Enter")
+    expect(code).to_be_hidden()
     visit.press("numbers")
     expect(formula).to_have_text(symbols or "", timeout=20_000)
 
@@ -100,7 +104,7 @@ def test_a_question_hides_the_step_until_it_is_answered(visit: Visit) -> None:
     )
     visit.go(visit.link(step=step))
     page = visit.page
-    card = page.locator(f".st-key-card-{hole}")
+    card = page.locator(f"[data-card={hole}]")
     assert card.count() == 0
     for choice in range(len(question.choices)):
         # Auto-waits: the page is laid out anew after each answer.
@@ -121,7 +125,7 @@ def test_the_whole_lesson(visit: Visit) -> None:
     last.wait_for(timeout=30_000)
     visit.settle()
     wanted = [section(step) for step in visit.text.ids]
-    wanted += [f".st-key-card-{hole} .katex-display" for s in visit.text.sections for hole in s.holes]
+    wanted += [f"[data-card={hole}] .katex-display" for s in visit.text.sections for hole in s.holes]
     assert absent(page, wanted) == []
     assert page.locator(".katex-error").count() == 0
 

@@ -27,7 +27,7 @@ def standing(visit: Visit) -> dict[str, object]:
     ids = visit.text.ids
     return {
         "step": [step for step in ids if page.locator(f".st-key-step-{step}").count()][-1],
-        "formulas": page.locator('[class*="st-key-card-"] annotation').all_text_contents(),
+        "formulas": page.locator(".card annotation").all_text_contents(),
         "parameters": {p.name: stage.value("parameter", p.name) for p in system.parameters},
         "start": {c.name: stage.value("start", c.name) for c in system.coordinates},
         "start_rate": {c.name: stage.value("start-rate", c.name) for c in system.coordinates},

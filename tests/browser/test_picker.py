@@ -83,7 +83,7 @@ def test_a_table_typed_by_hand_becomes_an_arm(newcomer: Visit, context: Context)
     newcomer.stage.wait(
         f"s.q.length === 2 && s.time > 0.1 && Math.abs(s.q[0] - {chain.links[0].coordinate.start}) > 1e-4"
     )
-    assert "l_1" in "".join(page.locator('[class*="st-key-card-"] annotation').all_text_contents())
+    assert "l_1" in "".join(page.locator(".card annotation").all_text_contents())
 
     other = Visit(newcomer.server, picked.LESSON, "en", context().new_page())
     other.open(page.url)
