@@ -1,7 +1,7 @@
 /**
  * The formulas of the text, set by KaTeX. Python writes an element with the LaTeX of both layouts
- * (lagrange/web/displayed.py); the width of its column says which of the two is shown. A formula on
- * the screen is set before the next frame is painted, the others when the browser has nothing else to do.
+ * (lagrange/web/displayed.py); the width of its column says which of the two is shown. Formulas on
+ * the screen are set at once, a few a frame, the others when the browser has nothing else to do.
  * Importing the module is enough.
  * @module
  */
@@ -9,6 +9,8 @@ import { loadKatex, render } from "../stage/formula.js";
 
 /** Below this width of the column, in rem, a formula is broken into shorter lines. */
 const NARROW = 30;
+/** Milliseconds of a frame in which formulas are set. */
+const SLICE = 4;
 /** Milliseconds that must be left until the next frame for one formula more. */
 const ENOUGH = 5;
 const whenIdle = window.requestIdleCallback ?? ((doing) => setTimeout(() => doing({ timeRemaining: () => 2 * ENOUGH }), 50));
@@ -36,14 +38,30 @@ function setSome(deadline) {
   if (waiting.size) whenIdle(setSome);
 }
 
+/** @type {Set<HTMLElement>} */
+const onScreen = new Set();
+
+// Laying out what is set here takes several times as long: a few formulas a frame.
+function setInTurns() {
+  const end = performance.now() + SLICE;
+  for (const element of onScreen) {
+    onScreen.delete(element);
+    set(element);
+    if (performance.now() > end) break;
+  }
+  if (onScreen.size) requestAnimationFrame(setInTurns);
+}
+
 // It reports what is on the screen only: sections off it are skipped (content-visibility).
 const sizes = new ResizeObserver((entries) => {
   rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const atRest = !onScreen.size;
   for (const { target, contentRect } of entries) {
     if (!contentRect.width) continue;
     column = contentRect.width;
-    set(/** @type {HTMLElement} */ (target));
+    onScreen.add(/** @type {HTMLElement} */ (target));
   }
+  if (atRest && onScreen.size) setInTurns();
 });
 
 /** @param {ParentNode} within */

@@ -26,7 +26,7 @@ function onKey(event) {
   if (!button.disabled) button.click();
 }
 
-// The present step's formula is large and marked. The one before shrinks a little later: laying out
+// The present step's formula is large and marked, and so is what is new in it. The one before shrinks a little later: laying out
 // two long formulas anew takes longer than a frame.
 const emphasis = new CSSStyleSheet();
 document.adoptedStyleSheets.push(emphasis);
@@ -35,8 +35,11 @@ let emphasised = "";
 
 function emphasise(step) {
   if (step === emphasised) return;
-  const large = (one) => (one ? `.st-key-step-${one} .card { --formula: 1.25rem; }` : "");
-  const marked = step && `${large(step)} .st-key-step-${step} .card { border-left-color: var(--accent); }`;
+  // Rules for the elements themselves: a variable would be handed down through all of a formula.
+  const card = (one) => `.st-key-step-${one} .card`;
+  const large = (one) => (one ? `${card(one)} .katex-display { --formula: 1.25rem; }` : "");
+  const marked = step && `${large(step)} ${card(step)} { border-left-color: var(--accent); }`
+    + ` ${card(step)} .underline-line { border-color: currentcolor; } ${card(step)} .new { display: inline; }`;
   emphasis.replaceSync(large(emphasised) + marked);
   emphasised = step;
   setTimeout(() => { if (step === emphasised) emphasis.replaceSync(marked); }, LATER);

@@ -19,15 +19,13 @@ _FULL, _NARROW = 47, 35
 """So many digits fit into a full column's line, where the present formula is large, and a narrow one's."""
 
 
-def show(step_id: str, setting: Setting, place: Progress, *, present: bool = False) -> None:
-    """The card of one step; in the present one, what is new is underlined."""
+def show(step_id: str, setting: Setting, place: Progress) -> None:
+    """The card of one step; what is new in it is underlined while it is the present one (page.js)."""
     values = _values(setting, place) if place.with_numbers else None
     large = formulas.is_large(setting.system_id, step_id)
-    full, narrow = (
-        _latex(step_id, setting, width, values, marked=present and not large) for width in (_FULL, _NARROW)
-    )
+    full, narrow = (_latex(step_id, setting, width, values, marked=not large) for width in (_FULL, _NARROW))
     opened = step_id in place.opened
-    about = _about(step_id, setting, marked=MARK in full, opened=opened)
+    about = _about(step_id, setting, marked=not large and MARK in full, opened=opened)
     if large:
         folded.above(step_id, setting)
     st.html(f'<div class="card" data-card="{step_id}">{displayed.formula(full, narrow)}{about}</div>')
@@ -70,13 +68,12 @@ def _about(step_id: str, setting: Setting, *, marked: bool, opened: bool) -> str
     ]
     if step.source is not None:
         pieces.append(html.escape(_source(step.source, say)))
-    if marked:
-        pieces.append(html.escape(say("page.new_terms")))
+    new = f'<span class="new"> · {html.escape(say("page.new_terms"))}</span>' if marked else ""
     pieces.append(
         f'<button type="button" data-mark="{step_id}" aria-expanded="{str(opened).lower()}">'
         f"{html.escape(say('page.verified'))}</button>"
     )
-    return f'<p class="about">{" · ".join(pieces)}</p>'
+    return f'<p class="about">{" · ".join(pieces)}{new}</p>'
 
 
 def _ancestors(step: Step, setting: Setting) -> list[str]:

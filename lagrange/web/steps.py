@@ -86,14 +86,14 @@ def _controls(system_id: str) -> None:
 
 
 def _section(section: Section, setting: Setting, place: Progress, *, earlier: bool) -> None:
-    now, is_present = state.present(setting.system_id), section.id == place.step
+    now = state.present(setting.system_id)
     with st.container(key=f"step-{section.id}", gap="small"):
         st.header(section.title, anchor=section.id)
         for part in section.parts:
             if isinstance(part, Prose):
                 displayed.text(part.text)
             else:
-                _part(part, setting, place, now, earlier=earlier, present=is_present)
+                _part(part, setting, place, now, earlier=earlier)
             if isinstance(part, QUESTIONS) and not earlier and questions.is_open(part, place):
                 return
 
@@ -105,11 +105,10 @@ def _part(
     now: Present,
     *,
     earlier: bool,
-    present: bool,
 ) -> None:
     match part:
         case Hole():
-            card.show(part.step, setting, place, present=present)
+            card.show(part.step, setting, place)
         case Try():
             st.button(
                 part.label,
@@ -231,13 +230,16 @@ def _jump_to(system_id: str, step: str) -> None:
 
 def _go(system_id: str, step: str) -> None:
     """Come to another step (a callback); the sections between the two appear, or go."""
-    ids, before = reading.text(system_id).ids, state.progress(system_id)
+    text, before = reading.text(system_id), state.progress(system_id)
+    ids = text.ids
     low, high = sorted((ids.index(before.step), ids.index(step)))
     state.change(system_id, step=step, notices=())
     if before.notices:
         st.rerun()
-    between = (before.step, step) if before.everything else ids[low : high + 1]
-    parts.refresh(parts.STEPPER, *map(parts.section, between))
+    # A question is answered in the present section only, so its section looks different in the end.
+    first = low if text.sections[low].questions else low + 1
+    changed = () if before.everything else ids[first : high + 1]
+    parts.refresh(parts.STEPPER, *map(parts.section, changed))
 
 
 def _open(system_id: str, step: str) -> None:
