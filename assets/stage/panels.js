@@ -18,6 +18,7 @@ import { element, setText } from "./dom.js";
 /** Milliseconds between two writings of numbers, and of the phase portrait. */
 const NUMBERS = 100;
 const CURVES = 40;
+const BARS = 30;
 
 export class Panels {
   /**
@@ -60,7 +61,11 @@ export class Panels {
   /** @param {number} now milliseconds */
   draw(now) {
     const { player, tabs } = this, { simulation } = player;
-    if (now - this.#barsAt > 30) {
+    // Never both in one frame: laying out the numbers and the bars of a long equation takes longer.
+    if (now - this.#numbersAt > NUMBERS) {
+      this.#numbersAt = now;
+      this.#numbers(now);
+    } else if (now - this.#barsAt > BARS) {
       const dt = Math.min(0.1, (now - this.#barsAt) / 1000);
       this.#barsAt = now;
       this.energies.draw(simulation, dt);
@@ -70,10 +75,6 @@ export class Panels {
     if (tabs.current === "phase" && now - this.#curvesAt > CURVES) {
       this.#curvesAt = now;
       this.phase.draw();
-    }
-    if (now - this.#numbersAt > NUMBERS) {
-      this.#numbersAt = now;
-      this.#numbers(now);
     }
   }
 
