@@ -15,7 +15,7 @@ import { Transport } from "./transport.js";
 import { IN_SPACE, KEYS } from "./keyboard.js";
 import { element, setText } from "./dom.js";
 
-/** Milliseconds between two writings of numbers, and of the phase portrait. */
+/** Milliseconds between two writings of numbers, of the phase portrait and of the bars. */
 const NUMBERS = 100;
 const CURVES = 40;
 const BARS = 30;
