@@ -18,6 +18,7 @@ _VARIABLES = {
     "panel": "secondaryBackgroundColor",
     "line": "borderColor",
     "accent": "primaryColor",
+    "link": "linkColor",
 }
 
 
