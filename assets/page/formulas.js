@@ -29,6 +29,12 @@ function set(element) {
   render(element.dataset[form], element, { displayMode: true, output: "htmlAndMathml" });
 }
 
+/** @param {Iterable<Element>} elements */
+function setWhenIdle(elements) {
+  if (!waiting.size) whenIdle(setSome);
+  for (const element of elements) waiting.add(/** @type {HTMLElement} */ (element));
+}
+
 function setSome(deadline) {
   for (const element of waiting) {
     if (deadline.timeRemaining() < ENOUGH) break;
@@ -55,24 +61,22 @@ function setInTurns() {
 // It reports what is on the screen only: sections off it are skipped (content-visibility).
 const sizes = new ResizeObserver((entries) => {
   rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const atRest = !onScreen.size;
+  const [atRest, before] = [!onScreen.size, column];
   for (const { target, contentRect } of entries) {
     if (!contentRect.width) continue;
     column = contentRect.width;
     onScreen.add(/** @type {HTMLElement} */ (target));
   }
+  // Those off the screen must have their new height before the reader scrolls to them.
+  if (column !== before) setWhenIdle(document.querySelectorAll(".formula"));
   if (atRest && onScreen.size) setInTurns();
 });
 
 /** @param {ParentNode} within */
 function find(within) {
   const found = within.querySelectorAll(".formula");
-  if (!found.length) return;
-  if (!waiting.size) whenIdle(setSome);
-  for (const element of found) {
-    waiting.add(/** @type {HTMLElement} */ (element));
-    sizes.observe(element);
-  }
+  if (found.length) setWhenIdle(found);
+  for (const element of found) sizes.observe(element);
 }
 
 new MutationObserver((changes) => {

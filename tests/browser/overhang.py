@@ -31,15 +31,20 @@ def overhang(page: Page) -> int:
 
 
 def cut_off(page: Page) -> list[str]:
-    """The formulas that do not fit into their place."""
-    return list(page.evaluate(_CUT_OFF))
+    """The formulas that do not fit into their place, even after a while: the browser sets them when it is idle."""
+    return _at_last(page, _CUT_OFF)
 
 
-def absent(page: Page, selectors: Sequence[str], seconds: float = 10.0) -> list[str]:
+def absent(page: Page, selectors: Sequence[str]) -> list[str]:
     """The selectors that no visible element of the page has, even after a while."""
-    found = list(selectors)
+    return _at_last(page, _ABSENT, list(selectors))
+
+
+def _at_last(page: Page, question: str, about: list[str] | None = None, seconds: float = 10.0) -> list[str]:
+    """The answer to a question, asked until there is nothing to be told."""
+    found: list[str] = []
     for _ in range(round(4 * seconds)):
-        found = list(page.evaluate(_ABSENT, found))
+        found = list(page.evaluate(question, about))
         if not found:
             break
         page.wait_for_timeout(250)
