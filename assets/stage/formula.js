@@ -4,6 +4,8 @@
  */
 
 const VENDOR = new URL("../vendor/katex/", import.meta.url).href;
+/** Those of large brackets and transposes: one that came later would lay out the whole page anew. */
+const FONTS = ["Size1", "Size2", "Size3", "Size4", "SansSerif"];
 let katex = /** @type {any} */ (null);
 let loading = /** @type {Promise<void>|null} */ (null);
 
@@ -13,7 +15,9 @@ export function loadKatex() {
     katex = module.default;
   });
   if (!document.head.querySelector("link[data-katex]")) {
-    document.head.append(stylesheet());
+    const link = stylesheet();
+    link.addEventListener("load", () => FONTS.forEach((font) => document.fonts.load(`1em KaTeX_${font}`)));
+    document.head.append(link);
   }
   return loading;
 }
