@@ -13,6 +13,7 @@ import streamlit as st
 
 import lagrange as lg
 from lagrange.modes import usual_modes
+from lagrange.notation import symbol_latex
 from lagrange.simulation import Trajectory
 from lagrange.web import answers, browser, figures, languages, lessons, parts, state
 from lagrange.web.drawing import Chart, Drawing
@@ -36,9 +37,14 @@ class Look:
 def show(system_id: str) -> None:
     """The charts of the committed motion, two in a row."""
     say = languages.get(state.view().language)
+    lead = say("chart.lead", seconds=f"{DURATION:g}")
+    system = lessons.system(system_id)
+    modes = zip(system.coordinates, usual_modes(system), strict=True)
+    if locked := [f"${symbol_latex(c.name)}$" for c, mode in modes if mode == "locked"]:
+        lead += " " + say("chart.locked", joints=", ".join(locked))
     with st.container(key="charts-head"):
         st.header(say("chart.title"), anchor="charts")
-        st.markdown(say("chart.lead", seconds=f"{DURATION:g}"))
+        st.markdown(lead)
     with st.container(key="charts-body"):
         numbers = offered(system_id)
         for place in range(0, len(numbers), 2):

@@ -19,7 +19,7 @@ from lagrange.web.languages import Language
 _DRAFT, _ROWS, _TYPED = "arm/draft", "arm/rows", "arm/typed"
 
 _COLUMNS = tuple(f.name for f in dataclasses.fields(Row) if f.name != "parent")
-_IMPORTANT = ("type", "theta", "d", "a", "alpha", "m", "cx", "Izz")
+_IMPORTANT = ("type", "theta", "d", "a", "alpha", "m", "cx", "Ixx", "Iyy", "Izz")
 """The columns that are shown at first; others follow where the table has something in them."""
 _CELLS = tuple(f.name for f in dataclasses.fields(Constant))
 
@@ -163,9 +163,9 @@ def _place(column: str) -> int:
 def _column(name: str, say: Language) -> Any:  # noqa: ANN401 - Streamlit's own type
     if name == "type":
         return st.column_config.SelectboxColumn(
-            "R/P", help=say("arm.type_help"), options=["R", "P"], required=True, width=56
+            "R/P", help=say("arm.type_help"), options=["R", "P"], required=True, width=50
         )
-    return st.column_config.TextColumn(_LABELS.get(name, name), help=say(f"arm.help_{name}"), width=66)
+    return st.column_config.TextColumn(_LABELS.get(name, name), help=say(f"arm.help_{name}"), width=56)
 
 
 _LABELS = {"theta": "θ", "alpha": "α"}

@@ -31,7 +31,7 @@ def overhang(page: Page) -> int:
 
 
 def cut_off(page: Page) -> list[str]:
-    """The formulas that do not fit into their place, even after a while: the browser sets them when it is idle."""
+    """The formulas that do not fit into their place, even after a while: the browser sets them when idle."""
     return _at_last(page, _CUT_OFF)
 
 

@@ -11,8 +11,11 @@ from tests.browser.conftest import Context, Visit
 
 pytestmark = pytest.mark.skipif(picked.LESSON not in lessons.ids(), reason="the lesson is not there")
 
-COLUMNS = ("R/P", "θ", "d", "a", "α", "m", "cx", "Izz")
-TYPED = (("R", "0", "0", "l1", "0", "2", "-l1/2", "I1"), ("P", "pi/2", "0.3", "0", "0", "m2", "0", "0"))
+COLUMNS = ("R/P", "θ", "d", "a", "α", "m", "cx", "Ixx", "Iyy", "Izz")
+TYPED = (
+    ("R", "0", "0", "l1", "0", "2", "-l1/2", "I1", "0", "I1"),
+    ("P", "pi/2", "0.3", "0", "0", "m2", "0", "0", "0", "0"),
+)
 """The cells of two joints, in the columns that are shown at first; gravity acts along −y."""
 
 CELLS = """(canvas) => [...canvas.querySelectorAll("tr")].map(
