@@ -112,7 +112,8 @@ export class Panels {
 
 /** A sentence when the run has stopped by itself. */
 export function showNotice(node, player, words) {
-  const text = player.failed ? words.not_finite : player.away ? words.away : "";
+  const why = player.singular ? "singular" : player.failed ? "not_finite" : player.away ? "away" : "";
+  const text = why && words[why];
   if (node.shown === text) return;
   setText(node, text ?? "");
   node.hidden = !text;

@@ -34,6 +34,8 @@ export class Player {
     this.playing = false;
     /** Set when the numbers ran away; cleared by a restart. */
     this.failed = false;
+    /** Set when that is because the mass matrix has no inverse here; other values set the machine going again. */
+    this.singular = false;
     /** Set when a sliding coordinate is well outside its range: the machine has left the picture. */
     this.away = false;
     this.simulation = new Simulation(module, run.parameters, run.q, run.qd);
@@ -70,6 +72,10 @@ export class Player {
     if (!this.away) this.#awaySince = now;
     if (this.playing && !this.away) this.advance(seconds);
     else this.simulation.evaluate();
+    if (this.singular && this.#accelerates()) {
+      this.failed = this.singular = false;
+      this.play();
+    }
     if (this.playing && now - this.#awaySince > REST) this.restart();
   }
 
@@ -87,7 +93,7 @@ export class Player {
     simulation.evaluate();
     this.#watch();
     // A mass matrix that can't be factored shows in the accelerations before the state.
-    if (!simulation.qdd.every(Number.isFinite)) this.#fail();
+    if (!this.#accelerates()) this.#fail();
   }
 
   play() {
@@ -115,7 +121,7 @@ export class Player {
 
   /** Back to the start values, at time 0. */
   restart() {
-    this.failed = this.away = false;
+    this.failed = this.away = this.singular = false;
     this.#carry = 0;
     this.simulation.setState(this.start.q, this.start.qd, 0);
     if (this.ghost && this.#ghostStart) this.ghost.setState(this.#ghostStart.q, this.#ghostStart.qd, 0);
@@ -151,7 +157,7 @@ export class Player {
     const { history, layout, simulation, ghost } = this, { n } = simulation;
     this.cursor = Math.max(0, Math.min(history.length - 1, index));
     const row = history.row(this.cursor);
-    this.failed = this.away = false;
+    this.failed = this.away = this.singular = false;
     this.#carry = 0;
     simulation.setState(row.subarray(layout.q, layout.q + n), row.subarray(layout.qd, layout.qd + n), row[0]);
     const at = layout.ghost;
@@ -247,10 +253,15 @@ export class Player {
     this.history.truncate(this.cursor + 1);
   }
 
+  #accelerates() {
+    return this.simulation.qdd.every(Number.isFinite);
+  }
+
   /** The numbers ran away: stop, and show the last good instant. */
   #fail() {
     this.pause();
     this.show(this.history.length - 1);
     this.failed = true;
+    this.singular = !this.#accelerates();
   }
 }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import gc
 import hashlib
 import re
-from collections.abc import AsyncIterator, MutableMapping
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
 from contextlib import asynccontextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -43,28 +44,42 @@ def middleware() -> list[Middleware]:
 
 @asynccontextmanager
 async def lifespan(_app: st.App) -> AsyncIterator[dict[str, Any]]:
-    """Warm up before the first reader comes."""
-    await asyncio.to_thread(warm_up)
+    """Serve at once, and warm up beside the first readers."""
+    threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
     yield {}
     workshop.shop().close()
 
 
 def warm_up() -> None:
-    """Derive, verify and compile every system that has a lesson, so that no reader waits for it.
+    """Derive, verify and compile every system that has a lesson, so that hardly a reader waits for it.
 
     What exists then lives as long as the server: freezing it spares every collection the walk
     over SymPy's many small objects.
     """
-    for name in lessons.systems():
-        for step in lessons.steps(name):
-            formulas.verification(name, step.id)
-        lessons.model(name)
-        charts.offered(name)
-        for code in languages.codes():
-            lessons.text(name, code)
-            description.describe(name, code, Notation())
+    for prepare in _preparations():
+        prepare()
+        time.sleep(_TURN)
     gc.collect()
     gc.freeze()
+
+
+_TURN = 0.005
+"""Seconds in which a reader who waits for the algebra gets it: a lock knows no queue."""
+
+
+def _preparations() -> Iterator[Callable[[], object]]:
+    """What readers will ask for, the home page's first."""
+    systems = lessons.systems()
+    for name in systems:
+        for code in languages.codes():
+            yield partial(lessons.text, name, code)
+            yield partial(description.describe, name, code, Notation())
+    for name in systems:
+        yield partial(lessons.model, name)
+        yield partial(charts.offered, name)
+    for name in systems:
+        for step in lessons.steps(name):
+            yield partial(formulas.verification, name, step.id)
 
 
 class SecurityHeaders:

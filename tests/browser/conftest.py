@@ -52,11 +52,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = one_of_each_kind()
 
     def twin(item: pytest.Item) -> bool:
-        marked = item.get_closest_marker("one_of_each_kind") is not None
-        return marked and isinstance(item, pytest.Function) and item.callspec.params["seat"][0] not in kept
+        return item.get_closest_marker("one_of_each_kind") is not None and lesson_of(item) not in kept
 
     config.hook.pytest_deselected(items=[item for item in items if twin(item)])
     items[:] = [item for item in items if not twin(item)]
+
+
+def lesson_of(item: pytest.Item) -> str | None:
+    """The lesson that a test opens, if it opens one."""
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    opened = params.get("seat") or params.get("newcomer")
+    return str(opened[0]) if opened else None
 
 
 @dataclass
@@ -189,9 +195,9 @@ def regular(browser: Browser) -> Iterator[BrowserContext]:
         yield opened
 
 
-@pytest.fixture(scope="module", params=EVERY_LESSON, ids="-".join)
+@pytest.fixture(scope="session", params=EVERY_LESSON, ids="-".join)
 def seat(request: pytest.FixtureRequest, server: str, regular: BrowserContext) -> Iterator[Visit]:
-    """A lesson that stays open for all tests of a module, since opening takes seconds."""
+    """A lesson that stays open for all its tests, since opening takes seconds."""
     page = regular.new_page()
     made = Visit(server, *request.param, page)
     made.open()
@@ -212,13 +218,13 @@ def visit(seat: Visit) -> Iterator[Visit]:
 def played(seat: Visit) -> Iterator[Visit]:
     """The same lesson, put back to its start and playing."""
     stage, start = seat.stage, seat.lasting
-    for parameter in seat.system.parameters:
-        stage.put("parameter", parameter.name, start.values[parameter.name])
-    for coordinate, q, qd in zip(seat.system.coordinates, start.q, start.qd, strict=True):
-        stage.mode(coordinate.name, "free")
-        stage.put("torque", coordinate.name, 0.0)
-        stage.put("start", coordinate.name, q)
-        stage.put("start-rate", coordinate.name, qd)
+    names = [coordinate.name for coordinate in seat.system.coordinates]
+    for name in names:
+        stage.mode(name, "free")
+    stage.put("parameter", start.values)
+    stage.put("torque", dict.fromkeys(names, 0.0))
+    stage.put("start", dict(zip(names, start.q, strict=True)))
+    stage.put("start-rate", dict(zip(names, start.qd, strict=True)))
     stage.open_tab("parameters")
     stage.speed("1")
     stage.action("restart").click()

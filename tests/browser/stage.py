@@ -1,6 +1,6 @@
 """What a test sees and does on the stage: its attributes, frame by frame, and its controls."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -184,25 +184,39 @@ class Stage:
         box.fill(text)
         box.press("Enter")
 
-    def put(self, kind: str, name: str, value: float) -> None:
-        """Enter a number unless it stands there: each one that is entered runs the page."""
-        if abs(self.value(kind, name) - value) > 1e-9 * max(1.0, abs(value)):
-            self.enter(kind, name, f"{value:.12g}")
+    def put(self, kind: str, values: Mapping[str, float]) -> None:
+        """Enter the numbers that do not stand there: each one that is entered runs the page."""
+        standing = self.values(kind)
+        for name, value in values.items():
+            if abs(standing[name] - value) > 1e-9 * max(1.0, abs(value)):
+                self.enter(kind, name, f"{value:.12g}")
+
+    def values(self, kind: str) -> dict[str, float]:
+        """Where all sliders of a kind stand, by name."""
+        read = (
+            "(all, name) => Object.fromEntries(all.map((one) => [one.getAttribute(name), Number(one.value)]))"
+        )
+        return dict(self.root.locator(f"input[data-{kind}]").evaluate_all(read, f"data-{kind}"))
 
     def value(self, kind: str, name: str) -> float:
         """Where a slider stands."""
-        return float(self.slider(kind, name).input_value())
+        return self.values(kind)[name]
 
     def mode(self, coordinate: str, name: str) -> None:
         """Choose a coordinate's mode: free, locked, driven or held."""
-        self.open_tab("motion")
-        choice = self.root.locator(f'[data-mode="{coordinate}"] label:has(input[value="{name}"])')
-        if not choice.locator("input").is_checked():
-            choice.click()
+        self._choose(f'[data-mode="{coordinate}"]', name, tab="motion")
 
     def speed(self, value: str) -> None:
         """Choose the playing speed: 1, 0.5, 0.25 or 0.1."""
-        self.root.locator(f'[data-control="speed"] label:has(input[value="{value}"])').click()
+        self._choose('[data-control="speed"]', value)
+
+    def _choose(self, control: str, value: str, tab: str | None = None) -> None:
+        choice = self.root.locator(f'{control} label:has(input[value="{value}"])')
+        if choice.locator("input").is_checked():
+            return
+        if tab is not None:
+            self.open_tab(tab)
+        choice.click()
 
     def play(self, playing: bool = True) -> None:
         """Play or pause."""
