@@ -10,7 +10,8 @@ BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
 
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+# Compiling all that is installed takes longer than compiling what is used when it is used.
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 STREAMLIT := $(BIN)/python -m streamlit run app.py --server.address $(ADDRESS) --server.port $(PORT)
 
 .DEFAULT_GOAL := help
