@@ -231,4 +231,5 @@ def played(seat: Visit) -> Iterator[Visit]:
     stage.play()
     seat.settle()
     yield seat
+    stage.play(playing=False)
     assert seat.faults == []

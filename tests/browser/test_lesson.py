@@ -152,6 +152,7 @@ def test_the_whole_lesson(visit: Visit) -> None:
 
     # For a moment Streamlit keeps the button of the run before.
     expect(page.locator(".st-key-everything button")).to_have_count(1, timeout=10_000)
+    visit.settle()
     visit.press("everything")
     last.wait_for(state="detached", timeout=30_000)
     visit.settle()
