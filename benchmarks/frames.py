@@ -114,7 +114,7 @@ def frames_until_used(browser: Browser, url: str, system_id: str) -> int:
 
 def figures() -> Iterator[Figure]:
     """Frames and script time of small and large machines; the delay of a slider."""
-    with serve() as server, sync_playwright() as playwright, launch(playwright) as browser:
+    with serve(probe="ready") as server, sync_playwright() as playwright, launch(playwright) as browser:
         most, _ = blank(browser)
         for machine in MACHINES:
             measured = live(browser, f"{server}/{machine.address}", machine.n)

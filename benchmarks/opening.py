@@ -53,7 +53,7 @@ def opening(browser: Browser, url: str, watch: str) -> float:
 
 def figures() -> Iterator[Figure]:
     """Medians of alternating runs after one run of each that warms the servers."""
-    with blank_app() as app, serve(app) as blank, serve() as lagrange:
+    with blank_app() as app, serve(app) as blank, serve(probe="ready") as lagrange:
         pages = ((f"{lagrange}/pendulum", WATCH), (blank, TITLE))
         with sync_playwright() as playwright, launch(playwright) as browser:
             runs = [[opening(browser, *page) for page in pages] for _ in range(1 + RUNS)][1:]

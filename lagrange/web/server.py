@@ -17,7 +17,9 @@ from typing import Any
 import streamlit as st
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Mount
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lagrange.notation import Notation
@@ -32,9 +34,18 @@ ROUTER = WEB / "main.py"
 """The script of every full run; it must not stand beside pages/, see docs/architecture.md."""
 
 
+_WARM = threading.Event()
+
+
 def routes() -> list[BaseRoute]:
-    """The browser's files: the modules of stage and text, and what they use."""
-    return [Mount(f"/assets/{name}", Folder(ASSETS / name)) for name in ("stage", "page", "vendor")]
+    """The browser's files (the modules of stage and text, and what they use), and whether all is warm."""
+    files = [Mount(f"/assets/{name}", Folder(ASSETS / name)) for name in ("stage", "page", "vendor")]
+    return [*files, Route("/ready", ready)]
+
+
+async def ready(_request: Request) -> Response:
+    """200 once every lesson is derived, 503 until then: pages are served already, only more slowly."""
+    return PlainTextResponse("ready") if _WARM.is_set() else PlainTextResponse("warming up", status_code=503)
 
 
 def middleware() -> list[Middleware]:
@@ -61,6 +72,7 @@ def warm_up() -> None:
         time.sleep(_TURN)
     gc.collect()
     gc.freeze()
+    _WARM.set()
 
 
 _TURN = 0.005

@@ -90,7 +90,7 @@ def for_review(browser: Browser, server: str) -> None:
 
 def main() -> None:
     """Both sets."""
-    with serve() as server, sync_playwright() as playwright, launch(playwright) as browser:
+    with serve(probe="ready") as server, sync_playwright() as playwright, launch(playwright) as browser:
         for_the_readme(browser, server)
         for_review(browser, server)
     print(f"kept: {DOCS}, to look at: {ALL}")

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+START_UP = 120.0
+"""Seconds."""
 
 
 def free_port() -> int:
@@ -21,8 +23,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def serve(app: Path = ROOT / "app.py", start_up: float = 120.0) -> Iterator[str]:
-    """Run ``streamlit run app`` and yield its address. What it printed is in the error if it fails."""
+def serve(app: Path = ROOT / "app.py", probe: str = "_stcore/health") -> Iterator[str]:
+    """Run ``streamlit run app`` and yield its address once ``probe`` is answered.
+
+    What it printed is in the error if it fails.
+    """
     port = int(os.environ.get("LAGRANGE_TEST_PORT") or free_port())
     url = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "streamlit", "run", str(app)]
@@ -36,8 +41,8 @@ def serve(app: Path = ROOT / "app.py", start_up: float = 120.0) -> Iterator[str]
             stderr=subprocess.STDOUT,
         )
         try:
-            deadline = time.monotonic() + start_up
-            while not _healthy(url):
+            deadline = time.monotonic() + START_UP
+            while not _answers(f"{url}/{probe}"):
                 if process.poll() is not None or time.monotonic() > deadline:
                     log.seek(0)
                     raise RuntimeError(f"{app} did not start:\n{log.read().decode()}")
@@ -52,9 +57,9 @@ def serve(app: Path = ROOT / "app.py", start_up: float = 120.0) -> Iterator[str]
                 process.wait()
 
 
-def _healthy(url: str) -> bool:
+def _answers(url: str) -> bool:
     try:
-        with urllib.request.urlopen(f"{url}/_stcore/health", timeout=2) as answer:  # noqa: S310
+        with urllib.request.urlopen(url, timeout=2) as answer:  # noqa: S310
             return bool(answer.status == 200)
     except OSError:
         return False

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import threading
 
 import pytest
 from starlette.applications import Starlette
@@ -55,6 +56,16 @@ def test_every_answer_has_the_headers():
     assert "'unsafe-inline'" not in policy.partition("style-src")[0]
     assert headers["x-content-type-options"] == "nosniff"
     assert "stage.js>; rel=modulepreload" in headers["link"]
+
+
+def test_ready_when_every_lesson_is_derived(monkeypatch):
+    monkeypatch.setattr(server, "_WARM", threading.Event())
+    seen = []
+    monkeypatch.setattr(server, "_preparations", lambda: iter([lambda: seen.append(get("/ready")[0])]))
+    monkeypatch.setattr(server.gc, "freeze", lambda: None)
+    server.warm_up()
+    seen.append(get("/ready")[0])
+    assert seen == [503, 200]
 
 
 def test_the_stage_is_served_as_modules():
