@@ -11,6 +11,7 @@ import lagrange as lg
 from lagrange import arms
 from lagrange.chain_points import jacobians_program
 from lagrange.dh import Constant, Row, Table, chain_of
+from lagrange.equations import equations_of_motion
 from lagrange.kinematics import pose
 from lagrange.products import separated
 from lagrange.serial import arm_system, energy, forms, motion, route
@@ -157,6 +158,41 @@ def test_sums_of_waves_become_products_where_that_is_shorter():
     a, p, q = sp.symbols("a p q")
     assert separated(sp.cos(p + q) / 2 + sp.cos(p - q) / 2) == sp.cos(p) * sp.cos(q)
     assert separated(a * sp.cos(p + q)) == a * sp.cos(p + q)
+
+
+@pytest.mark.parametrize("name", ["anthropomorphic_arm", "rp_arm"])
+def test_traces_give_the_velocity_and_gravity_terms_too(name):
+    """D_ijk = Σ Tr(U_pjk Ĵ_p U_piᵀ) = c_jki and D_i = −Σ m_p g̃ᵀ U_pi r̄_p = g_i, as the lesson says."""
+    chain, n = arms.get(name), range(arms.get(name).n)
+    found = equations_of_motion(arm_system(chain))
+    placed = pose(chain)
+    weights = [forms.pseudo_inertia(link.body) for link in chain.links]
+    down = sp.Matrix([*chain.gravity, 0])
+    slope = {(p, i): placed.links[p].diff(chain.q[i]) for p in n for i in n}
+    pairs = [
+        (
+            sum((slope[p, j].diff(chain.q[k]) * weights[p] * slope[p, i].T).trace() for p in n),
+            found.christoffel[i][j, k],
+        )
+        for i in n
+        for j in n
+        for k in n
+    ]
+    centres = [sp.Matrix([*link.body.centre, 1]) for link in chain.links]
+    pairs += [
+        (
+            -sum(chain.links[p].body.mass * (down.T * slope[p, i] * centres[p])[0] for p in n),
+            found.gravity_vector[i],
+        )
+        for i in n
+    ]
+    symbols = (*chain.q, *(p.symbol for p in chain.parameters))
+    state = np.random.default_rng(5).uniform(0.3, 1.7, len(symbols))
+    by_traces, derived_ones = sp.lambdify(
+        symbols, list(map(list, zip(*pairs, strict=True))), modules="numpy"
+    )(*state)
+    assert max(map(abs, derived_ones)) > 0.1
+    close(by_traces, derived_ones, 1e-12)
 
 
 @pytest.mark.parametrize("name", ["scara_arm", "rp_arm"])
