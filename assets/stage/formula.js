@@ -16,10 +16,14 @@ export function loadKatex() {
   });
   if (!document.head.querySelector("link[data-katex]")) {
     const link = stylesheet();
-    link.addEventListener("load", () => FONTS.forEach((font) => document.fonts.load(`1em KaTeX_${font}`)));
+    link.addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(loadFonts));
     document.head.append(link);
   }
   return loading;
+}
+
+function loadFonts() {
+  for (const font of FONTS) document.fonts.load(`1em KaTeX_${font}`);
 }
 
 /** A link to KaTeX's rules, for a shadow root. */

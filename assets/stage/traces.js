@@ -51,11 +51,11 @@ export class Traces {
 
   #turn = 0;
 
-  /** Every frame, one chart after the other: three charts come to twenty times a second each. */
+  /** Every frame, one chart after the other: up to four charts come to fifteen times a second each. */
   draw() {
     const drawn = this.charts.filter((chart) => chart.plot && !chart.root.hidden);
     if (!this.visible || drawn.length === 0) return;
-    const slots = Math.max(3, drawn.length);
+    const slots = Math.max(4, drawn.length);
     this.#turn = (this.#turn + 1) % slots;
     if (this.#turn < drawn.length) this.#plot(drawn[this.#turn]);
   }

@@ -5,7 +5,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from lagrange.dh import chain_of, table_in
+from lagrange.dh import Row, Table, chain_of, table_in
 from lagrange.web import languages, lessons, picked
 from tests.browser.conftest import Context, Visit
 
@@ -96,3 +96,19 @@ def test_a_table_typed_by_hand_becomes_an_arm(newcomer: Visit, context: Context)
     assert other.page.url == page.url
     assert newcomer.stage.value("parameter", "m2") == other.stage.value("parameter", "m2")
     assert other.faults == []
+
+
+LIMP = Table((Row(a="0.5", Ixx="I1", Izz="I1"), Row(a="0.5", m="1", cx="-0.5", Ixx="I2", Izz="I2")))
+"""Link 2 turns about its own centre of mass: without I2 it turns without moving any mass."""
+
+
+@pytest.mark.parametrize("newcomer", [(picked.LESSON, "en")], indirect=True, ids="-".join)
+def test_a_singular_mass_matrix_is_named_and_left_by_other_values(newcomer: Visit) -> None:
+    stage, say = newcomer.stage, languages.get("en")
+    newcomer.page.goto(newcomer.link(arm=picked.of_table(LIMP).link, I2="0"))
+    notice = stage.root.get_by_text(say("stage.singular"))
+    notice.wait_for()
+    assert stage.now().state == "paused"
+    stage.enter("parameter", "I2", "0.1")
+    stage.wait("s.state === 'playing' && s.time > 0.05")
+    expect(notice).to_be_hidden()
