@@ -148,9 +148,10 @@ export class Traces {
       width: Math.max(120, chart.plotAt.clientWidth || this.root.clientWidth), height: HEIGHT,
       legend: { show: false }, cursor: { show: false }, select: { show: false },
       scales: { x: { time: false, auto: false }, y: { auto: false } },
+      // Few labels: to write them takes longer than all the curves.
       axes: [
-        { ...axis, size: 22, gap: 3, space: 60, values: (_u, splits) => splits.map((v) => `${short(v)} s`) },
-        { ...axis, size: 46, gap: 4, space: 20, values: (_u, splits) => splits.map((v) => short(v)) },
+        { ...axis, size: 22, gap: 3, space: 110, values: (_u, splits) => splits.map((v) => `${short(v)} s`) },
+        { ...axis, size: 46, gap: 4, space: 30, values: (_u, splits) => splits.map((v) => short(v)) },
       ],
       series: [{}, ...chart.series.map((s) => ({
         stroke: theme.colour(s.colour), width: 1.6, dash: s.dash, points: { show: false },
