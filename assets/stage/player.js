@@ -56,6 +56,8 @@ export class Player {
   #points;
   #carry = 0;
   #awaySince = 0;
+  /** Whether it was playing when it failed. */
+  #stopped = false;
   #ghostStart = /** @type {null|{q: number[], qd: number[]}} */ (null);
 
   get speed() {
@@ -74,7 +76,7 @@ export class Player {
     else this.simulation.evaluate();
     if (this.singular && this.#accelerates()) {
       this.failed = this.singular = false;
-      this.play();
+      if (this.#stopped) this.play();
     }
     if (this.playing && now - this.#awaySince > REST) this.restart();
   }
@@ -259,6 +261,7 @@ export class Player {
 
   /** The numbers ran away: stop, and show the last good instant. */
   #fail() {
+    this.#stopped = this.playing;
     this.pause();
     this.show(this.history.length - 1);
     this.failed = true;

@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out the second lesson of a kind where the kind is all that matters."""
     if config.getoption("--every-lesson"):
         return
-    kept = one_of_each_kind()
+    kept = {*one_of_each_kind(), None}
 
     def twin(item: pytest.Item) -> bool:
         return item.get_closest_marker("one_of_each_kind") is not None and lesson_of(item) not in kept
